@@ -120,6 +120,15 @@ test('the snippet is on the first screen, above its notes', async ({ site, page 
   expect(heights).toEqual([...heights].sort((one, other) => one - other))
 })
 
+test('at 900 pixels of height the first lines of the snippet are seen', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openSearch(site)
+  await expect(preview(page).getByText('60 results')).toBeVisible()
+  const { y = 900 } = (await snippet(page).boundingBox()) ?? {}
+  // Five of them.
+  expect(y).toBeLessThan(900 - 5 * 22)
+})
+
 test('a document is left, in the middle, or over the full width', async ({ site, page }) => {
   await openBuilder(site)
   await chooseDocument(page)
@@ -162,6 +171,17 @@ test('the preview starts light on dark screens, and says so', async ({ site, pag
   await expect(page.getByText('Shown light, as a page stays')).toBeVisible()
   await page.getByRole('radio', { name: 'dark', exact: true }).check()
   await expect(page.getByText('Shown light, as a page stays')).toHaveCount(0)
+})
+
+test('one note on the preview is seen, and the others behind a line', async ({ site, page }) => {
+  await emulateScheme(page, 'dark')
+  await openSearch(site)
+  const notes = page.locator('.preview .notes')
+  await expect(notes.getByText('Shown light')).toBeVisible()
+  await expect(notes.getByText('Shown in English')).toBeHidden()
+  await notes.getByText('More about this preview (1)').click()
+  await expect(notes.getByText('Shown in English')).toBeVisible()
+  expect(await violations(page)).toEqual([])
 })
 
 test('the preview shows a search and a document at once', async ({ site, page }) => {

@@ -2,16 +2,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { goBackToForm } from '../go-to.ts'
 import type { Inspection } from '../inspect/finding.ts'
-import { labelOf, labelsIn } from '../labels/label.ts'
-import { localeName } from '../locales.ts'
+import { labelsIn } from '../labels/label.ts'
 import type { Scheme } from '../looks/colours.ts'
 import { Segments } from '../Segments.tsx'
-import { missingIn, partsOf, type Settings, valuesOf } from '../settings.ts'
+import { missingIn, partsOf, type Settings } from '../settings.ts'
 import type { IntegrityOf } from '../snippet/pieces.ts'
 import { useRested } from '../useRested.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { Currency } from './Currency.tsx'
 import { useSeen } from './in-view.ts'
+import { Notes } from './Notes.tsx'
 import { doneBeside, pageOf, printed, wordFor } from './page.ts'
 import { readable, useTold } from './told.ts'
 
@@ -107,21 +107,6 @@ export function Preview({ settings, integrityOf, refused, found, setCurrency }: 
     : pageOf(printed(rested, integrityOf) + doneBeside(rested, word, seen), scheme, language)
   const isLoading = page !== '' && loaded !== page
   const names = labelsIn(settings, language, missingIn)
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches
-  const { layout, locale } = valuesOf(settings)
-  const relative = found.findings.find(({ code }) => code === 'picturesRelative')
-  const notes = [
-    settings.element === 'site-search' && layout === 'dialog' && words.previewDialog,
-    word && filledIn(words.previewTyped, { word }),
-    relative && filledIn(words.findings.picturesRelative, relative.values),
-    settings.both && words.previewBoth,
-    scheme === 'light' && isDark && words.previewLight,
-    !locale &&
-      filledIn(words.previewLanguage, {
-        language: localeName(language, language),
-        setting: labelOf(settings.element, 'locale', language),
-      }),
-  ].filter((note) => note && !missing.length)
   const { phone, tablet, desktop, light, dark } = words
   return (
     <section aria-labelledby="preview-title" className="preview">
@@ -161,10 +146,8 @@ export function Preview({ settings, integrityOf, refused, found, setCurrency }: 
         <Frame isLoading={isLoading} width={widths[width]} {...{ page, place, setLoaded }} />
       )}
       <Currency {...{ settings, found, setCurrency }} />
-      {notes.length > 0 && (
-        <p className="help notes" data-early={isLoading || undefined}>
-          {notes.join(' ')}
-        </p>
+      {!missing.length && page && (
+        <Notes {...{ settings, scheme, word, found }} isEarly={isLoading} />
       )}
     </section>
   )

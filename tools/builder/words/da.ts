@@ -183,11 +183,11 @@ export const da: Words = {
   previewLink: 'Her fører links ingen steder hen. På din side fører dette til {address}',
   previewSays: 'Hvad elementet har at indvende',
   previewLanguage:
-    'Vist på {language}, byggerens sprog. Hos dig gælder sidens ”lang”, medmindre ”{setting}” angiver et sprog.',
-  previewLight:
-    'Vist lyst, som en side forbliver, der ikke siger andet, også på mørke skærme. Se ”mørk”, hvis din følger skærmen.',
+    'Vist på {language} som denne bygger. På din side bestemmer ”lang” eller ”{setting}”.',
+  previewLight: 'Vist lyst, som en side forbliver, der ikke siger andet. ”Mørk” viser det andet.',
   previewBoth:
-    'Her står de ved siden af hinanden, hvor der er plads, så du ser begge. På din side står hver af dem, hvor dens linje af snippettet er: linjerne må stå forskellige steder.',
+    'Her står de ved siden af hinanden. På din side står hver af dem, hvor du indsætter dens linje.',
+  previewMore: 'Mere om denne forhåndsvisning ({count})',
   width: 'Bredde',
   phone: 'Telefon',
   tablet: 'Tablet',

@@ -185,11 +185,12 @@ export const de: Words = {
   previewLink: 'Hier führen Links nirgendwohin. Auf Ihrer Seite führt dieser zu {address}',
   previewSays: 'Was das Element beanstandet',
   previewLanguage:
-    'Gezeigt auf {language}, der Sprache dieses Baukastens. Bei Ihnen gilt „lang“ der Seite, außer wenn „{setting}“ eine Sprache nennt.',
+    'Gezeigt auf {language} wie dieser Baukasten. Auf Ihrer Seite entscheidet „lang“ oder „{setting}“.',
   previewLight:
-    'Hell gezeigt, wie eine Seite bleibt, die nichts anderes sagt, auch auf dunklen Bildschirmen. Sehen Sie „dunkel“ an, wenn Ihre dem Bildschirm folgt.',
+    'Hell gezeigt, wie eine Seite bleibt, die nichts anderes sagt. „Dunkel“ zeigt das andere.',
   previewBoth:
-    'Hier stehen beide nebeneinander, wo Platz ist, damit Sie beide sehen. In Ihrer Seite steht jedes dort, wo seine Zeile des Snippets steht: Die Zeilen dürfen an verschiedene Stellen.',
+    'Hier stehen beide nebeneinander. Auf Ihrer Seite steht jedes dort, wo Sie seine Zeile einfügen.',
+  previewMore: 'Mehr zu dieser Vorschau ({count})',
   width: 'Breite',
   phone: 'Telefon',
   tablet: 'Tablet',

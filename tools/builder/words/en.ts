@@ -234,7 +234,7 @@ export const en: Words = {
   previewRefused:
     'There is no preview with a key or token that may write. Put in one that can only read, and it starts.',
   previewLoading: 'Loading…',
-  previewDialog: 'On your page it opens with the button: close it to see that.',
+  previewDialog: 'On your page a button opens it: close it to see the button.',
   previewTyped:
     '“{word}” was typed in here so that there is something to see. On your page the box is empty.',
   noCurrency: 'Prices stand without a currency. Which is it?',
@@ -242,11 +242,11 @@ export const en: Words = {
   previewLink: 'Links lead nowhere here. On your page this one leads to {address}',
   previewSays: 'What the element finds wrong',
   previewLanguage:
-    'Shown in {language}, the language of this builder. On your page it follows “lang” of that page, unless “{setting}” names one.',
-  previewLight:
-    'Shown light, as a page stays that says nothing else, on dark screens too. Look at “dark” if yours follows the screen.',
+    'Shown in {language}, as this builder is. On your page “lang” decides, or “{setting}”.',
+  previewLight: 'Shown light, as a page stays unless it says otherwise. “Dark” shows the other.',
   previewBoth:
-    'Here the two stand side by side where there is room, so that you see both. On your page each stands where its line of the snippet is: the lines may go to different places.',
+    'Here the two stand side by side. On your page each stands where you paste its line.',
+  previewMore: 'More about this preview ({count})',
   width: 'Width',
   phone: 'Phone',
   tablet: 'Tablet',

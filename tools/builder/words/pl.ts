@@ -185,11 +185,12 @@ export const pl: Words = {
   previewLink: 'Tutaj linki nigdzie nie prowadzą. Na Twojej stronie ten prowadzi do: {address}',
   previewSays: 'Co element uważa za błąd',
   previewLanguage:
-    'Pokazane w języku tego kreatora ({language}). U Ciebie decyduje „lang” strony, chyba że język podaje „{setting}”.',
+    'Pokazane w języku tego kreatora ({language}). Na Twojej stronie decyduje „lang” albo „{setting}”.',
   previewLight:
-    'Pokazane jasno, bo taka zostaje strona, która nie mówi inaczej, także na ciemnych ekranach. Zobacz też „ciemny”, jeśli Twoja podąża za ekranem.',
+    'Pokazane jasno, bo taka zostaje strona, która nie mówi inaczej. „Ciemny” pokazuje drugą wersję.',
   previewBoth:
-    'Tutaj oba stoją obok siebie, gdy jest na to miejsce, żeby było widać jedno i drugie. Na Twojej stronie każdy stoi tam, gdzie jego wiersz kodu: wiersze mogą trafić w różne miejsca.',
+    'Tutaj oba stoją obok siebie. Na Twojej stronie każdy stoi tam, gdzie wkleisz jego wiersz.',
+  previewMore: 'Więcej o tym podglądzie ({count})',
   width: 'Szerokość',
   phone: 'Telefon',
   tablet: 'Tablet',

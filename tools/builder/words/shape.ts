@@ -163,6 +163,8 @@ export interface Words {
   previewLanguage: string
   previewLight: string
   previewBoth: string
+  /** The notes behind the first. */
+  previewMore: string
   width: string
   phone: string
   tablet: string
