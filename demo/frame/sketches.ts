@@ -65,6 +65,12 @@ const sketches: Record<string, Drawn> = {
     box('paper', 236, 16, 60, 12, 6),
     range(6, (at) => card(24 + (at % 3) * 94, 40 + Math.floor(at / 3) * 80, 84, 70)),
   ],
+  product: [
+    title(24, 20, 90),
+    range(4, (at) => card(24 + at * 84, 36, 74, 64)),
+    title(24, 114, 70),
+    range(4, (at) => card(24 + at * 84, 130, 74, 64)),
+  ],
   dialog: [
     title(24, 20, 60),
     text(24, 44, 272, 3),

@@ -30,6 +30,7 @@ function reasonAgainst({ tag, said, element }: Embed, { settings, texts }: Read)
   if (tag === 'site-search' && !('data-prerender' in element.attribs)) return ''
   if (settings.loading === 'consent')
     return 'nobody may be asked before the visitor agrees, not even for pictures'
+  if (texts.recommend) return 'what is recommended changes from day to day'
   if (tag === 'site-search')
     return texts['index-name'] && (settings.layout ?? 'page') === 'page'
       ? null

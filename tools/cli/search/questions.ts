@@ -1,5 +1,6 @@
 // What a <site-search> asks at first, and whom.
 import type { SearchSettings } from '../../../src/contract/site-search.ts'
+import { recommending } from '../../../src/search/engine/recommendations.ts'
 import { createRequests } from '../../../src/search/engine/requests.ts'
 import { setupOf } from '../../../src/search/engine/setup.ts'
 import type { EngineName } from '../../../src/search/service/engine-script.ts'
@@ -14,11 +15,13 @@ export const searchSettings = ({ settings }: Read) => settings as unknown as Sea
 /** All that the element asks at first, the results before counts and other indices. */
 export function firstQueries(settings: SearchSettings, name: string): [Query, ...Query[]] {
   const setup = setupOf(settings, null, name)
+  const [recommended, ...others] = recommending(setup)
+  if (recommended) return [recommended, ...others]
   const state = defaultsFor(settings)
   const requests = createRequests(state, state.filters, setup, [])
   const counts = requests.counts().map(({ query }) => query)
-  const others = requests.others(() => state.filters).map(({ query }) => query)
-  return [requests.main(0), ...counts, ...others]
+  const ofOthers = requests.others(() => state.filters).map(({ query }) => query)
+  return [requests.main(0), ...counts, ...ofOthers]
 }
 
 /** Whom a search asks, with its key. */
