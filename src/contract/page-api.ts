@@ -32,6 +32,35 @@ export interface Report {
   policy: string
 }
 
+/** One of the things that were bought, put into the cart, or meant. */
+export interface ConvertedObject {
+  /** The id of its record. */
+  objectID: string
+  /** Of one, after the discount, in units of `currency`. */
+  price?: number | string | undefined
+  /** 1 where it is not named. */
+  quantity?: number | string | undefined
+  /** What one was cheaper than usual. */
+  discount?: number | string | undefined
+  /** The question that led to it, where your shop has kept it; otherwise the one that this page knows of. */
+  queryID?: string | undefined
+}
+
+/** What a search has led to. */
+export interface Conversion {
+  /** `add-to-cart`, `purchase`, or any other name, such as `sign-up`. */
+  event: 'add-to-cart' | 'purchase' | (string & {})
+  objects: readonly ConvertedObject[]
+  /** Of these records; otherwise that of the link that led here, else that of the first search with `insights`. */
+  index?: string | undefined
+  /** `EUR`, `PLN`: needed with each price. */
+  currency?: string | undefined
+  /** Of all together; otherwise the sum of each price, times its quantity. */
+  value?: number | string | undefined
+  /** What Algolia’s dashboard calls it, where that is not `event`. */
+  eventName?: string | undefined
+}
+
 export interface SiteEmbedApi {
   readonly version: string
   /** Sets page-wide defaults, before or after elements are there. */
@@ -42,6 +71,8 @@ export interface SiteEmbedApi {
   upgrade(root?: ParentNode): void
   /** The visitor has agreed: what waits with `loading="consent"` begins. */
   consent(): void
+  /** Tells Algolia what a search has led to, where an element has `insights`. Files of documents alone have none. */
+  convert(conversion: Conversion): void
   /** Prints and returns, for each element, its mistakes, settings, recognised fields, requests, last error and policy. */
   check(options?: { defaults?: boolean }): Report[]
 }

@@ -76,7 +76,8 @@ function exposeApi(version: string, page: PageRegistry, upgrade: (root: ParentNo
   const early = window.SiteEmbedMessages
   if (Array.isArray(early)) early.forEach(add)
   window.SiteEmbedMessages = { push: add }
-  const api: SiteEmbedApi = {
+  // What a search led to is told by files that have one: src/search/told/conversions.ts.
+  const api: Omit<SiteEmbedApi, 'convert'> = {
     version,
     configure: (defaults) => page.defaults.configure(defaults),
     addMessages: (locale, messages) => add([locale, messages]),

@@ -62,7 +62,7 @@ export function Search(props: Props) {
   // A dropdown or a dialog opens above the page: its results move nothing that is scrolled.
   useScrollRestoration(host, settings.layout === 'page' ? props.memory : null)
   const recent = useRecent(settings, mayLoad)
-  const selectResult = useAnalytics(host, settings, client)
+  const selectResult = useAnalytics(host, settings, client, mayLoad)
   const { choose, select } = useRememberedChoices(box.set, recent.add, selectResult)
   const href = useMemo(
     () => address && ((page: number) => address.href({ ...engine.snapshot().state, page })),

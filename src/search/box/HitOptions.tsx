@@ -74,7 +74,7 @@ interface HitOptionProps {
  */
 function HitOption({ row: { hit, content, key, at }, index, renderHit, select }: HitOptionProps) {
   const { close } = useListbox()
-  const link = useHitLink(content, () => select(hit, at + 1))
+  const link = useHitLink(hit, content, index, () => select(hit, at + 1))
   const own = useOwnHit({ hit, content, link, index, renderHit })
   const choose = (event: MouseEvent<HTMLElement>) => {
     const first = own && event.currentTarget.querySelector<HTMLElement>('a, button')

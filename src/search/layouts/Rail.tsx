@@ -60,7 +60,7 @@ export function Rail({ host, settings, properties, client, mayLoad, problem }: P
   const [asked] = settings.recommend ?? []
   const outcome = asked && !error ? latest : null
   const kindOf = useKinds(settings)
-  const select = useAnalytics(host, settings, client)
+  const select = useAnalytics(host, settings, client, mayLoad)
   const view = useRef<HTMLDivElement>(null)
   const title = useId()
   useFailure(host, searchKind, error, engine.refresh)

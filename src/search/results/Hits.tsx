@@ -83,7 +83,7 @@ const HitItem = memo(function HitItem({
   select,
   ...shown
 }: HitItemProps) {
-  const link = useHitLink(content, () => select(hit, position))
+  const link = useHitLink(hit, content, shown.index, () => select(hit, position))
   const own = useOwnHit({ hit, content, link, ...shown })
   if (own)
     return (

@@ -78,6 +78,8 @@ function dataOf(hit: Json, content: HitContent, { url }: HitLink): Json {
     ...Object.fromEntries(
       Object.entries(hit).filter(([, value]) => value !== null && value !== ''),
     ),
+    // The record's own address says how it was found, as that of the built-in hit does.
+    ...(hit.url === content.url && { url }),
   }
 }
 

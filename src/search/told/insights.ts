@@ -3,6 +3,7 @@ import { advice } from '../../errors/errors.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import { asItIs } from '../../net/json.ts'
 import { visitorToken } from '../engine/visitor.ts'
+import { queryIdOf } from './way.ts'
 
 interface Viewed {
   objectID: string
@@ -38,6 +39,22 @@ const eventsUrl = ({ appId, host }: Service, apiKey: string) =>
     'X-Algolia-Agent': 'site-embed',
   })}`
 
+interface Event {
+  index: string
+  queryID: string | undefined
+  objectIDs: string[]
+}
+
+/** One of these that takes another object. */
+export const openIn = <One extends Event>(
+  events: readonly One[],
+  { index, queryID }: Pick<Event, 'index' | 'queryID'>,
+) =>
+  events.find(
+    (event) =>
+      event.index === index && event.queryID === queryID && event.objectIDs.length < mostObjects,
+  )
+
 export function createInsights(service: Service) {
   const userToken = visitorToken(service.userToken)
   const seen = new Set<string>()
@@ -51,8 +68,7 @@ export function createInsights(service: Service) {
     eventName,
     index,
     objectIDs: [objectID],
-    // The service refuses a whole call for one id that is not its own.
-    queryID: queryID && /^[0-9a-f]{32}$/.test(queryID) ? queryID : undefined,
+    queryID: queryIdOf(queryID),
     userToken,
     positions,
   })
@@ -67,12 +83,7 @@ export function createInsights(service: Service) {
     if (seen.size >= mostRemembered) seen.clear()
     seen.add(key)
     const view = eventOf('view', 'Hits Viewed', hit)
-    const open = waiting.find(
-      (event) =>
-        event.index === index &&
-        event.queryID === view.queryID &&
-        event.objectIDs.length < mostObjects,
-    )
+    const open = openIn(waiting, view)
     if (open) open.objectIDs.push(objectID)
     else waiting.push(view)
   }
@@ -104,6 +115,17 @@ export function createInsights(service: Service) {
       // At once: the click may lead to another page.
       flush()
     },
+    /** False while there is no key. */
+    converted(events: readonly object[]) {
+      const key = service.key()
+      if (key)
+        send(
+          eventsUrl(service, key),
+          events.map((event) => ({ ...event, userToken })),
+          true,
+        )
+      return key !== null
+    },
     flush,
     /** Ends without sending what waits: the page may just have lost its consent. */
     dispose() {
@@ -125,21 +147,23 @@ const mostCharacters = 30_000
  * Events have to arrive even when the page is about to go. `sendBeacon` would take the visitor's cookies
  * along, and accept new ones.
  */
-async function post(url: string, body: string) {
+async function post(url: string, body: string, waits?: boolean) {
   try {
     // A string is sent as text/plain, for which browsers send no preflight request.
     await fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit' })
   } catch {
     tellOwner('warn', `insights: ${advice.network}`)
+    // For as long as the page is there, and no longer.
+    if (waits) addEventListener('online', () => void post(url, body, waits), { once: true })
   }
 }
 
-/** Splits the events into several calls where they are too large for one. */
-export function send(url: string, events: readonly object[]) {
+/** Splits the events into several calls where they are too large for one. `waits`: until the visitor is online. */
+export function send(url: string, events: readonly object[], waits?: boolean) {
   const body = JSON.stringify({ events }, asItIs)
   const half = events.length >> 1
   if (half && body.length > mostCharacters) {
-    send(url, events.slice(0, half))
-    send(url, events.slice(half))
-  } else void post(url, body)
+    send(url, events.slice(0, half), waits)
+    send(url, events.slice(half), waits)
+  } else if (events.length) void post(url, body, waits)
 }

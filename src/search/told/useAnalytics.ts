@@ -5,11 +5,13 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import type { Json } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
-import { countOf, type Group, type Outcome, resultsOf } from '../engine/outcome.ts'
+import { countOf, type Outcome, resultsOf } from '../engine/outcome.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import type { SearchClient } from '../service/search-client.ts'
+import { conversions } from './conversions.ts'
 import { createInsights, insightsHost } from './insights.ts'
 import { createTracking, type Tracking } from './track.ts'
+import { questionOf, wayIn } from './way.ts'
 
 /** Milliseconds without a change. */
 const settlesAfter = 1000
@@ -60,15 +62,17 @@ export function createSettler<Latest extends Shown>(tell: (outcome: Latest) => v
 const doubleClick = 800
 
 const idOf = ({ objectID }: Json) => (typeof objectID === 'string' ? objectID : '')
-/** What is recommended comes of several answers, and each result says of which. */
-const queryOf = ({ __queryID: own }: Json, { queryID }: Group) =>
-  typeof own === 'string' ? own : queryID
 
 function useInsights(
   host: Host,
-  { insights, engine, appId, apiKey, searchHost, userToken }: SearchSettings,
+  settings: SearchSettings,
   client: SearchClient | null,
+  mayLoad: boolean,
 ) {
+  const { engine, appId, apiKey, searchHost, userToken, indexName } = settings
+  // A box that leads elsewhere is there before the visitor has agreed.
+  const insights = settings.insights && (mayLoad || settings.loading !== 'consent')
+  const search = useEngine()
   const service = useMemo(() => {
     const key = client?.key ?? (apiKey !== null ? () => apiKey : null)
     return insights && engine === 'algolia' && appId !== null && key
@@ -88,6 +92,24 @@ function useInsights(
       service.dispose()
     }
   }, [host, insights, client, service, searchHost])
+  useEffect(
+    () =>
+      service
+        ? conversions().join({
+            element: host.element,
+            index: indexName?.[0]?.value,
+            wayOf(objectID) {
+              const { groups = [] } = search.snapshot().outcome ?? {}
+              const ways = groups.flatMap((group) =>
+                group.hits.flatMap((hit) => (idOf(hit) === objectID ? wayIn(group, hit) : [])),
+              )
+              return ways[0]
+            },
+            tell: service.converted,
+          })
+        : undefined,
+    [host, service, indexName, search],
+  )
   return service
 }
 
@@ -120,10 +142,11 @@ export function useAnalytics(
   host: Host,
   settings: SearchSettings,
   client: SearchClient | null,
+  mayLoad: boolean,
 ): Select {
   const outcome = useSearch(({ outcome }) => outcome)
   const error = useSearch(({ error }) => error)
-  const insights = useInsights(host, settings, client)
+  const insights = useInsights(host, settings, client, mayLoad)
   const tracking = useMemo(() => createTracking(settings.track), [settings.track])
   useSettled(host, tracking)
   useEffect(() => {
@@ -140,11 +163,13 @@ export function useAnalytics(
     const viewed = outcome.groups.flatMap((group) =>
       group.hits.map((hit) => ({
         objectID: idOf(hit),
-        queryID: queryOf(hit, group),
+        queryID: questionOf(hit, group),
         index: group.answering,
       })),
     )
     insights?.viewed(viewed)
+    // By now the key is known.
+    conversions().flush()
   }, [insights, outcome])
   const last = useRef({ choice: '', time: 0 })
   return (hit, position, from) => {
@@ -152,7 +177,10 @@ export function useAnalytics(
     const group = groups.find(({ index }) => index === from) ?? groups[0]
     if (!group || !state) return true
     const { answering, index } = group
-    const queryID = queryOf(hit, group)
+    const queryID = questionOf(hit, group)
+    const way = insights && wayIn(group, hit)
+    // Also where the page itself shows what was chosen.
+    if (way) conversions().found(idOf(hit), way)
     const told = { hit, position, queryID, ...(from && { index }) }
     if (!host.dispatch('search-select', told, true)) return false
     const chosen = { objectID: idOf(hit), position, queryID, index: answering }

@@ -13,6 +13,17 @@ const click = {
 const { positions: _, ...withoutPositions } = click
 const { queryID: __, ...unrelated } = withoutPositions
 
+const bought = {
+  ...unrelated,
+  eventType: 'conversion',
+  eventSubtype: 'purchase',
+  currency: 'EUR',
+  value: '31.50',
+  objectData: [{ price: 10.5, quantity: 3, discount: '1', queryID: click.queryID }],
+}
+const { currency: ___, ...withoutCurrency } = bought
+const told = (change: object) => ({ ...bought, objectData: [change] })
+
 const shop = openShop()
 const send = (...events: unknown[]) => shop.post('/1/events', { events })
 const kept = () => shop.get('/sandbox/events').body
@@ -27,6 +38,9 @@ describe('an event', () => {
     ['a click after a search', click],
     ['a click without one', unrelated],
     ['a conversion', { ...withoutPositions, eventType: 'conversion' }],
+    ['a purchase', bought],
+    ['a purchase that says nothing of money', { ...unrelated, eventType: 'conversion' }],
+    ['something put into the cart', { ...bought, eventSubtype: 'addToCart', objectData: [{}] }],
     ['a view', { ...withoutPositions, eventType: 'view', timestamp: Date.now() }],
     [
       'a view of filters',
@@ -53,6 +67,18 @@ describe('an event', () => {
     ['more than 20 objects', { ...unrelated, objectIDs: Array.from('abcdefghijklmnopqrstu') }],
     ['Invalid eventType', { ...click, eventType: 'glance' }],
     ['last four days', { ...click, timestamp: Date.now() - 5 * 24 * 3600 * 1000 }],
+    ['Invalid eventSubtype', { ...bought, eventSubtype: 'add-to-cart' }],
+    ['Only conversion events', { ...click, currency: 'EUR' }],
+    ['same length as objectIDs', { ...bought, objectData: [] }],
+    ['Invalid objectData', told({ price: 'free' })],
+    ['Invalid objectData', told({ quantity: 0 })],
+    ['Invalid objectData', told({ queryID: 'short' })],
+    ['Invalid objectData', told({ colour: 'red' })],
+    ['Invalid objectData', { ...bought, objectData: {} }],
+    ['Invalid currency', { ...bought, currency: 'euro' }],
+    ['Invalid value', { ...bought, value: '' }],
+    ['currency is required', withoutCurrency],
+    ['objectData is required', { ...bought, objectData: undefined, queryID: click.queryID }],
     ['Unknown field "colour"', { ...click, colour: 'red' }],
     ['should be an object', 'click'],
   ])('is refused: %s', (message, event) => {

@@ -59,6 +59,7 @@ const CHECKS: Check[] = [
   ({ timestamp }) => when(!isRecent(timestamp), 'The timestamp is not within the last four days'),
   checkTarget,
   checkPositions,
+  checkSale,
 ]
 
 function isRecent(timestamp: unknown): boolean {
@@ -95,6 +96,54 @@ function checkPositions({ eventType, objectIDs, queryID, positions }: Fields): s
   }
   const counted = list.every((position) => Number.isInteger(position) && Number(position) >= 1)
   return when(!counted, 'Positions should be integers from 1')
+}
+
+const isAmount = (value: unknown) =>
+  (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) &&
+  Number.isFinite(Number(value))
+const isOptional = (value: unknown, isRight: (value: unknown) => boolean) =>
+  value === undefined || isRight(value)
+
+const isCount = (value: unknown) => Number.isInteger(value) && Number(value) > 0
+const OBJECT_DATA = new Set(['price', 'quantity', 'discount', 'queryID'])
+
+function isObjectData(data: unknown): data is Fields {
+  return (
+    isFields(data) &&
+    Object.keys(data).every((name) => OBJECT_DATA.has(name)) &&
+    isOptional(data.price, isAmount) &&
+    isOptional(data.discount, isAmount) &&
+    isOptional(data.quantity, isCount) &&
+    isOptionalText(data.queryID, QUERY_ID)
+  )
+}
+
+/** What only a conversion says. A purchase after a search names the question of each object, not of the event. */
+function checkSale(event: Fields): string | undefined {
+  const { eventType, eventSubtype, objectIDs, objectData, currency, value, queryID } = event
+  const sale = [eventSubtype, objectData, currency, value]
+  if (eventType !== 'conversion') {
+    return when(
+      sale.some((said) => said !== undefined),
+      'Only conversion events can have an eventSubtype, objectData, a currency or a value',
+    )
+  }
+  if (objectData !== undefined && !(Array.isArray(objectData) && objectData.every(isObjectData))) {
+    return 'Invalid objectData'
+  }
+  const data: Fields[] = Array.isArray(objectData) ? objectData : []
+  if (objectData !== undefined && (!Array.isArray(objectIDs) || data.length !== objectIDs.length)) {
+    return 'objectData should have the same length as objectIDs'
+  }
+  if (!isOptionalText(currency, /^[A-Z]{3}$/))
+    return 'Invalid currency, expected a code of ISO 4217'
+  if (!isOptional(value, isAmount)) return 'Invalid value'
+  const isPriced = value !== undefined || data.some(({ price }) => price !== undefined)
+  if (isPriced && currency === undefined) return 'currency is required with a price or a value'
+  return when(
+    eventSubtype === 'purchase' && queryID !== undefined && objectData === undefined,
+    'objectData is required for purchases after a search',
+  )
 }
 
 export function complaintAbout(event: unknown): string | undefined {

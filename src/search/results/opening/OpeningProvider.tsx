@@ -1,4 +1,4 @@
-// Gives the results below it what `opens` says: a document of the page in which they are shown.
+// Gives the results below it what `opens` says, a document of the page in which they are shown, and `insights`.
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { SearchSettings } from '../../../contract/site-search.ts'
 import { isObject } from '../../../net/json.ts'
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function OpeningProvider({ host, settings, memory, children }: Props) {
-  const { opens, urlSync, urlPrefix } = settings
+  const { opens, urlSync, urlPrefix, insights } = settings
   const { leaves, returns, focusChosen } = useReturnToList(host, memory)
   const opening = useMemo(
     () =>
@@ -50,7 +50,8 @@ export function OpeningProvider({ host, settings, memory, children }: Props) {
     () => opening?.shown() ?? null,
   )
   useEffect(() => focusChosen(shown))
-  const value = useMemo(() => opening && { opening, shown }, [opening, shown])
+  const groups = useSearch(({ outcome }) => (insights ? outcome?.groups : undefined))
+  const value = useMemo(() => ({ opening, shown, groups }), [opening, shown, groups])
   return <OpeningContext value={value}>{children}</OpeningContext>
 }
 

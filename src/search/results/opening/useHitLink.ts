@@ -2,19 +2,22 @@
 // document that `opens` names.
 import { createContext, use } from 'react'
 import { tellOwner } from '../../../errors/owner.ts'
+import type { Json } from '../../../net/json.ts'
 import { isForElsewhere } from '../../../page/open-entry.ts'
 import { useHost } from '../../../shell/host-context.ts'
+import type { Group } from '../../engine/outcome.ts'
+import { carried } from '../../told/way.ts'
 import type { HitContent } from '../hit-content.ts'
 import type { Opening } from './opening.ts'
 
-/**
- * Null without `opens`: results then are links, and open nothing in this page. So this context has a
- * default, unlike others.
- */
+/** Without a provider results are links, and open nothing in this page. So this context has a default, unlike others. */
 export const OpeningContext = createContext<{
-  opening: Opening
+  /** Null without `opens`. */
+  opening: Opening | null
   /** Id of the entry that is open. */
   shown: string | null
+  /** Of what a link says how it was found; undefined where it does not (`insights`). */
+  groups: readonly Group[] | undefined
 } | null>(null)
 
 type Click = Pick<
@@ -27,11 +30,17 @@ export type HitLink = ReturnType<typeof useHitLink>
 const isLink = (node: EventTarget) => node instanceof HTMLAnchorElement && node.href !== ''
 
 /** `tell` tells the page of the choice; it returns false when the link must not be followed. */
-export function useHitLink({ entry, url }: Pick<HitContent, 'entry' | 'url'>, tell: () => boolean) {
-  const { opening, shown } = use(OpeningContext) ?? {}
+export function useHitLink(
+  hit: Json,
+  { entry, url }: Pick<HitContent, 'entry' | 'url'>,
+  index: string,
+  tell: () => boolean,
+) {
+  const { opening, shown, groups } = use(OpeningContext) ?? {}
   const { name } = useHost()
-  const opened = entry ? opening : undefined
-  const address = url ?? (entry && opened?.href(entry)) ?? null
+  const opened = entry && opening
+  const group = opened ? undefined : groups?.find((group) => group.index === index)
+  const address = url ? carried(url, hit, group) : opened ? opened.href(entry) : null
   const leave = (event: Click) => {
     if (opening && !entry)
       tellOwner(
@@ -44,7 +53,7 @@ export function useHitLink({ entry, url }: Pick<HitContent, 'entry' | 'url'>, te
     /** The address for `href`: another tab opens it. */
     url: address,
     /** Whether choosing it shows its entry in a document of this page. */
-    opens: opened !== undefined,
+    opens: Boolean(opened),
     isOpen: Boolean(entry) && shown === entry,
     /** For a link in it that leads elsewhere: only tells the page. */
     leave,

@@ -1,0 +1,102 @@
+// What a search led to: a click on what has `data-embed-convert`, anywhere in the page, and what the page tells
+// by `SiteEmbed.convert()`. It waits in memory until an element may send it.
+
+import { attempt } from '../../errors/attempt.ts'
+import { tellOwner } from '../../errors/owner.ts'
+import { isObject, type Json } from '../../net/json.ts'
+import { sharedByScripts } from '../../page/shared.ts'
+import { eventsOf } from './conversion.ts'
+import { arrived, type Way } from './way.ts'
+
+/** An element with `insights` that may send. */
+interface Teller {
+  element: Element
+  /** Its first. */
+  index: string | undefined
+  /** How it found an object that it shows. */
+  wayOf(objectID: string): Way | undefined
+  /** False while it has no key. */
+  tell(events: readonly object[]): boolean
+}
+
+type Path = readonly EventTarget[]
+
+/** Milliseconds in which the same conversion is a double click. */
+const doubleClick = 1000
+const mostWaiting = 100
+
+const isMarked = (node: EventTarget): node is HTMLElement =>
+  node instanceof HTMLElement && node.dataset.embedConvert !== undefined
+
+function begin() {
+  const tellers = new Set<Teller>()
+  /** By object, how a visitor came to it: by a link, or a choice in this page. */
+  const ways = new Map<string, Way>()
+  let waiting: (readonly [Json, Path])[] = []
+  let last = ''
+  let lastTime = 0
+
+  function tell(said: Json, path: Path) {
+    const [first] = tellers
+    const around = [...tellers].find(({ element }) => path.includes(element))
+    const teller = around ?? first
+    return teller?.tell(
+      eventsOf(said, (id) => {
+        const way = around?.wayOf(id) ?? ways.get(id) ?? ways.get('')
+        return { ...way, index: way?.index || teller.index }
+      }),
+    )
+  }
+  function flush() {
+    waiting = waiting.filter((one) => !tell(...one))
+  }
+  function convert(said: Json, path: Path = []) {
+    const key = attempt(() => JSON.stringify(said)) ?? ''
+    const now = performance.now()
+    if (key === last && now - lastTime < doubleClick) return
+    last = key
+    lastTime = now
+    if (waiting.length < mostWaiting) waiting.push([said, path])
+    flush()
+    setTimeout(() => {
+      if (waiting.length)
+        tellOwner(
+          'warn',
+          'convert: it waits, because no search of this page has insights, or the visitor has not agreed yet.',
+        )
+    }, 1000)
+  }
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const path = event.composedPath()
+      const said = path.find(isMarked)?.dataset
+      if (said)
+        convert(
+          { ...said, event: said.embedConvert, objects: [{ ...said, objectID: said.objectId }] },
+          path,
+        )
+    },
+    true,
+  )
+  if (window.SiteEmbed)
+    window.SiteEmbed.convert = (conversion: unknown) =>
+      convert(isObject(conversion) ? conversion : {})
+  return {
+    found: (objectID: string, way: Way) => ways.set(objectID, way),
+    flush,
+    join(teller: Teller) {
+      tellers.add(teller)
+      const way = arrived()
+      if (way) ways.set(...way)
+      flush()
+      return () => {
+        tellers.delete(teller)
+      }
+    },
+  }
+}
+
+/** One for all scripts of a page. */
+export const conversions = () => sharedByScripts('conversions', begin)
