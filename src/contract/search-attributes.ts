@@ -204,7 +204,10 @@ export const searchAttributes = {
     kind: 'text',
     doc: 'Id of an agent whom visitors may ask a question. [Answers](answers.md) need the script `site-embed.ask.js`.',
   },
-  insights: { kind: 'flag', doc: 'Send click and view events to Algolia.' },
+  insights: {
+    kind: 'flag',
+    doc: 'Send views, clicks and conversions to Algolia.',
+  },
   'user-token': {
     kind: 'text',
     doc: 'Pseudonym of the visitor in those events: up to 129 letters, digits and `_=/+-`. Default: a random one for this page view.',

@@ -74,6 +74,26 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     () => '<site_search></site_search>',
     /There is no element <site_search>\. Did you mean <site-search>\?/,
   ],
+  'a conversion without a record': [
+    () =>
+      `<site-search ${s()} insights></site-search><button data-embed-convert="add-to-cart"></button>`,
+    /html:5:\d+ {2}<button data-embed-convert>\nIt names no record\./,
+  ],
+  'a conversion without a name': [
+    () =>
+      `<site-search ${s()} insights></site-search><button data-embed-convert data-object-id="1"></button>`,
+    /It has no name\. Write data-embed-convert="add-to-cart"\./,
+  ],
+  'a conversion with a price of no currency': [
+    () =>
+      `<site-search ${s()} insights></site-search><button data-embed-convert="purchase" data-object-id="1" data-price="2"></button>`,
+    /A price needs a currency: data-currency="EUR"\./,
+  ],
+  'a conversion that nobody tells': [
+    () =>
+      `<site-search ${s()}></site-search><a href="/cart" data-embed-convert="purchase" data-object-id="1">x</a>`,
+    /<a data-embed-convert>\nIt is told to nobody, as no <site-search> of this page has insights\./,
+  ],
   'a box for a search that is not there': [
     () => `<site-search ${s()} for="#main"></site-search>`,
     /There is no other <site-search> in this page that matches for="#main"/,

@@ -115,3 +115,19 @@ for (const address of ['entry=event-012&lang=de', 'entry=book-3&lang=ar', 'entry
       expect(await violations(page), `${width}`).toEqual([])
     }
   })
+
+test('what is put into the cart of the shop is told as a conversion', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/shop`)
+  await expect(page.locator('[part~="hit"]').first()).toBeVisible()
+  const told = page.waitForRequest(
+    (request) =>
+      request.url().includes('/1/events') && String(request.postData()).includes('conversion'),
+  )
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  const request = await told
+  expect(JSON.parse(request.postData() ?? '').events).toMatchObject([
+    { eventSubtype: 'addToCart', objectIDs: ['all-the-lighthouses'], value: 39, currency: 'EUR' },
+  ])
+  expect((await request.response())?.status()).toBe(200)
+  await expect(page.getByRole('button', { name: 'In your cart' })).toBeVisible()
+})

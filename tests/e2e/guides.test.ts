@@ -262,3 +262,22 @@ test('the guide on visits tells the number of requests', async ({ site }) => {
   }
   expect(told).toEqual(seen)
 })
+
+test('the example of the guide conversions tells what is put into the cart, and the order', async ({
+  site,
+  page,
+}) => {
+  const [, order = ''] =
+    /(<script>\n[\s\S]*?convert[\s\S]*?<\/script>)/.exec(textOf('conversions')) ?? []
+  await site.open(blockOf(site, 'conversions', 'html') + order, { script: null })
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  const told = () =>
+    site.sandbox.requests
+      .filter(({ url }) => url.includes('/1/events'))
+      .flatMap(({ body }) => JSON.parse(String(body)).events)
+  await expect.poll(told).toMatchObject([
+    { eventSubtype: 'purchase', objectIDs: ['lamp-1', 'mug-7'], value: 51.8, currency: 'EUR' },
+    { eventSubtype: 'addToCart', objectIDs: ['lamp-1'], value: 19.9, currency: 'EUR' },
+  ])
+  expect(site.console).toEqual([])
+})

@@ -2,6 +2,7 @@
 import { addresses, filledPatterns } from './addresses.ts'
 import { contentAnswers, searchAnswers } from './answers.ts'
 import { attributes, pageDefaults, valuesFromThePage } from './attributes.ts'
+import { conversions } from './conversions.ts'
 import { texts, textsWithEntries } from './documents.tsx'
 import { editorMessages } from './editor.ts'
 import { longTexts } from './long.ts'
@@ -30,6 +31,7 @@ export const targets: readonly Target[] = [
   contentAnswers,
   editorMessages,
   references,
+  conversions,
   longTexts,
   streams,
   strangeStreams,

@@ -19,7 +19,7 @@ function leftOut(what: string, right: string, said: unknown): undefined {
 function amountIn(said: Json, name: string, right = 'a number', step = 0): number | undefined {
   const value = said[name] ?? ''
   const amount = Number(textOf(value) || Number.NaN)
-  if (amount >= step && amount < Infinity && !(amount % step)) return amount
+  if (amount >= step && amount < 1e12 && !(amount % step)) return amount
   return value === '' ? undefined : leftOut(name, right, value)
 }
 

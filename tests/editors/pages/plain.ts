@@ -89,6 +89,7 @@ SiteEmbed.configure({ targetOrigin: 'https://editor.example.com' })
 SiteEmbed.addMessages('nl', { search: 'Zoeken' })
 SiteEmbed.check()[0]?.settings.appId?.source satisfies string | undefined
 window.SiteEmbed?.consent()
+SiteEmbed.convert({ event: 'purchase', currency: 'EUR', objects: [{ objectID: 'a', price: 1 }] })
 const defaults: SiteEmbedDefaults = { spaceId: 'a', environment: 'b' }
 // @ts-expect-error: no such default
 defaults.spaceid = 'a'

@@ -87,7 +87,7 @@ export const da: Explanations = {
     recent: 'Tilbyder de besøgende det, de søgte før. Det bliver på deres egen enhed.',
     ask: "Besøgende kan også stille et spørgsmål med egne ord: id'et på en agent, som du har oprettet i Agent Studio. Hvert spørgsmål koster, hvad din sprogmodel koster.",
     insights:
-      'Fortæller Algolia, hvad der klikkes på, så statistik og rækkefølge bliver bedre. Bed dine besøgende om samtykke, hvor loven kræver det.',
+      'Fortæller Algolia, hvad der klikkes på og købes, så statistik og rækkefølge bliver bedre. Bed dine besøgende om samtykke, hvor loven kræver det.',
     'user-token':
       'Til den statistik: et opdigtet navn til den besøgende, så to besøg tæller som én person. Tomt: et tilfældigt ved hvert besøg.',
     track:

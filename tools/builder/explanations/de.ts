@@ -89,7 +89,7 @@ export const de: Explanations = {
     recent: 'Bietet Besuchern an, was sie früher gesucht haben. Es bleibt auf ihrem Gerät.',
     ask: 'Besucher können auch eine Frage in eigenen Worten stellen: die Kennung eines Agenten, den Sie in Agent Studio angelegt haben. Jede Frage kostet, was Ihr Sprachmodell kostet.',
     insights:
-      'Sagt Algolia, was angeklickt wird, damit Statistik und Reihenfolge besser werden. Fragen Sie Ihre Besucher um Zustimmung, wo das Gesetz es verlangt.',
+      'Sagt Algolia, was angeklickt und gekauft wird, damit Statistik und Reihenfolge besser werden. Fragen Sie Ihre Besucher um Zustimmung, wo das Gesetz es verlangt.',
     'user-token':
       'Für diese Statistik: ein erfundener Name des Besuchers, damit zwei Besuche als eine Person zählen. Leer: ein zufälliger bei jedem Besuch.',
     track:

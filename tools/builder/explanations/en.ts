@@ -91,7 +91,7 @@ export const en: Explanations = {
     recent: 'Offers visitors what they searched for before. It stays on their own device.',
     ask: 'Visitors may also ask a question in their own words: the id of an agent that you have made in Agent Studio. Each question costs what your model costs.',
     insights:
-      'Tells Algolia what is clicked, so that its statistics and its order get better. Ask your visitors for consent where the law wants it.',
+      'Tells Algolia what is clicked and bought, so that its statistics and its order get better. Ask your visitors for consent where the law wants it.',
     'user-token':
       'For those statistics: a made-up name for the visitor, so that two visits count as one person. Leave it empty for a random one at each visit.',
     track:

@@ -87,7 +87,7 @@ export const pl: Explanations = {
     recent: 'Podsuwa odwiedzającym to, czego szukali wcześniej. Zostaje to na ich urządzeniu.',
     ask: 'Odwiedzający mogą też zadać pytanie własnymi słowami: identyfikator agenta utworzonego w Agent Studio. Każde pytanie kosztuje tyle, ile Twój model językowy.',
     insights:
-      'Mówi Algolii, co jest klikane, żeby jej statystyki i kolejność były lepsze. Zapytaj odwiedzających o zgodę tam, gdzie wymaga tego prawo.',
+      'Mówi Algolii, co jest klikane i kupowane, żeby jej statystyki i kolejność były lepsze. Zapytaj odwiedzających o zgodę tam, gdzie wymaga tego prawo.',
     'user-token':
       'Do tych statystyk: wymyślona nazwa odwiedzającego, aby dwie wizyty liczyły się jako jedna osoba. Puste: losowa przy każdej wizycie.',
     track:

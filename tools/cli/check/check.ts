@@ -6,6 +6,7 @@ import { standIn } from '../page/stand-in.ts'
 import type { Step } from '../progress.ts'
 import { agentSlips } from './agent.ts'
 import { defaultSlips, nameSlips, tokenSlips, valueSlips } from './attributes.ts'
+import { lostConversions } from './conversions.ts'
 import { editorSlips } from './editor.ts'
 import { type Finding, inOrder } from './finding.ts'
 import { policySlips } from './policy.ts'
@@ -55,6 +56,7 @@ export async function checkPage(source: Source, asked: Asked | null, step: Step)
     ...(await heavyScripts(page)),
     ...policySlips(page, elements),
     ...(await editorSlips(page, elements)),
+    ...lostConversions(page, elements),
   ]
   for (const [at, { embed, read }] of elements.entries()) {
     step(at + 1, elements.length)
