@@ -58,6 +58,7 @@ export const searchGroups: Groups<typeof siteSearch, SearchGroup> = {
   placeholder: 'box',
   name: 'box',
   autofocus: 'box',
+  'agent-tool': 'box',
   'search-on': 'box',
   'search-delay': 'box',
   'min-length': 'box',

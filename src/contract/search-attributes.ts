@@ -222,4 +222,8 @@ export const searchAttributes = {
     doc: 'Show the “Search by Algolia” mark, which free plans require.',
   },
   autofocus: { kind: 'flag', doc: 'Focus the box when the page loads.' },
+  'agent-tool': {
+    kind: 'flag',
+    doc: 'Offer this search to the visitor’s agent, where the browser has an interface for agents (WebMCP).',
+  },
 } as const satisfies Attributes

@@ -33,6 +33,7 @@ import { useScrollRestoration } from './results/useScrollRestoration.ts'
 import type { SearchClient } from './service/search-client.ts'
 import { type AddressStore, useAddress } from './told/history.ts'
 import { useAnalytics } from './told/useAnalytics.ts'
+import { useAgentTool } from './useAgentTool.ts'
 import { usePageControl } from './usePageControl.ts'
 import { useSearchFailure } from './useSearchFailure.ts'
 
@@ -71,6 +72,7 @@ export function Search(props: Props) {
   const redirect = useRedirect(host)
   const forwarding = useForwarding(host, settings)
   usePageControl(props, box)
+  useAgentTool(host, settings)
   useCheck(host, settings, client, mayLoad)
   // In a list that grows, the failure of a further page is shown at the end of the list.
   const failedAtEnd = settings.paging !== 'pages' && isLaterPage

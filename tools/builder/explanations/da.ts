@@ -94,6 +94,8 @@ export const da: Explanations = {
       'Hvad der søges, ikke findes og vælges, kan fortælles til Google Tag Manager. Uden Tag Manager: lad det stå tomt.',
     'powered-by': 'Viser ”Search by Algolia”. Med en gratis plan hos Algolia skal du.',
     autofocus: 'Markøren står i feltet, når siden åbner. Til sider, der er der for at søge.',
+    'agent-tool':
+      'En agent i den besøgendes browser kan søge her. Den besøgende ser de samme resultater. Endnu kan kun nogle browsere det.',
   },
   'rich-doc': {
     ...shared,

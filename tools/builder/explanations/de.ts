@@ -98,6 +98,8 @@ export const de: Explanations = {
       'Zeigt „Search by Algolia“. In einem kostenlosen Tarif von Algolia müssen Sie das.',
     autofocus:
       'Die Schreibmarke steht im Feld, wenn die Seite sich öffnet. Für Seiten, die zum Suchen da sind.',
+    'agent-tool':
+      'Ein Agent im Browser des Besuchers kann hier suchen. Der Besucher sieht dieselben Ergebnisse. Bisher können das nur einige Browser.',
   },
   'rich-doc': {
     ...shared,

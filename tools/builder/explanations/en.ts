@@ -99,6 +99,8 @@ export const en: Explanations = {
     'powered-by': 'Shows “Search by Algolia”. With a free plan of Algolia you have to.',
     autofocus:
       'The cursor stands in the box when the page opens. For pages that are there to search.',
+    'agent-tool':
+      'An agent that the visitor has in the browser may search here. The visitor sees the same results. Only some browsers have such an interface yet.',
   },
   'rich-doc': {
     ...shared,

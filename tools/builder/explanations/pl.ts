@@ -94,6 +94,8 @@ export const pl: Explanations = {
       'Google Tag Manager może się dowiadywać, czego się szuka, czego nie znaleziono i co wybrano. Bez Tag Managera zostaw puste.',
     'powered-by': 'Pokazuje „Search by Algolia”. W darmowym planie Algolii trzeba.',
     autofocus: 'Kursor stoi w polu, gdy strona się otwiera. Dla stron, które są po to, by szukać.',
+    'agent-tool':
+      'Agent, którego odwiedzający ma w przeglądarce, może tu szukać. Odwiedzający widzi te same wyniki. Na razie tylko niektóre przeglądarki to potrafią.',
   },
   'rich-doc': {
     ...shared,

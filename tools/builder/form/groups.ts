@@ -67,6 +67,7 @@ const ofSearch: Record<AttributeOf<'site-search'>, Place> = {
   recent: 'typing',
   ask: 'typing',
   autofocus: 'typing',
+  'agent-tool': 'developers',
   placeholder: 'words',
   label: 'words',
   locale: 'words',

@@ -63,6 +63,7 @@ export const da: Explanations = {
     track: 'Statistik i Tag Manager',
     'powered-by': 'Algolias logo',
     autofocus: 'Markør i feltet',
+    'agent-tool': 'Tilbyd til agenter i browseren',
   },
   'rich-doc': {
     ...shared,

@@ -63,6 +63,7 @@ export const de: Explanations = {
     track: 'Statistik im Tag Manager',
     'powered-by': 'Hinweis auf Algolia',
     autofocus: 'Cursor im Feld',
+    'agent-tool': 'Für Agenten im Browser anbieten',
   },
   'rich-doc': {
     ...shared,

@@ -63,6 +63,7 @@ export const en: Explanations = {
     track: 'Statistics in Tag Manager',
     'powered-by': 'Algolia’s mark',
     autofocus: 'Cursor in the box',
+    'agent-tool': 'Offer to agents of browsers',
   },
   'rich-doc': {
     ...shared,

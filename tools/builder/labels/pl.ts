@@ -63,6 +63,7 @@ export const pl: Explanations = {
     track: 'Statystyki w Menedżerze tagów',
     'powered-by': 'Oznaczenie Algolii',
     autofocus: 'Kursor w polu',
+    'agent-tool': 'Dostępne dla agentów w przeglądarce',
   },
   'rich-doc': {
     ...shared,
