@@ -19,6 +19,8 @@ interface Engine {
   written(query: Query, search: EngineSearch): Query
   /** One answer of the library, as the element understands it. */
   read(result: Json, query: Query): Json
+  /** The records that are nearest to one, which a query may find, or a call of the engine's own. */
+  alike(query: Query, search: EngineSearch, post: Post): Query | Promise<Json>
   /** A failure told with status 200; `again` where the queries would be written otherwise now. */
   failureIn?(answer: Json, search: EngineSearch): Error | 'again' | null
 }
@@ -36,7 +38,7 @@ function refusal(status: number, content: string): Error {
 
 const never = () => new Promise<never>(() => {})
 
-export function register({ name, client, written, read, failureIn }: Engine) {
+export function register({ name, client, written, read, alike, failureIn }: Engine) {
   async function answersOf(library: unknown, search: EngineSearch) {
     const { requests } = search
     if (!isClient(library)) throw new TypeError('the library gives no client')
@@ -50,6 +52,16 @@ export function register({ name, client, written, read, failureIn }: Engine) {
       }),
     }
   }
+
+  /** Of the models there is only likeness. */
+  async function nearest(query: Query, search: EngineSearch, post: Post) {
+    if (!/^(rel|loo)/.test(query.model ?? '')) throw failure(`${name} has no ${query.model}`, 400)
+    const found = await alike(query, search, post)
+    if (!('params' in found)) return found
+    const alone = { ...search, requests: [found as Query] }
+    return (await answersOf(client(alone, post), alone)).results[0]
+  }
+
   const ask: AskEngine = (search) =>
     new Promise((resolve, reject) => {
       const post: Post = async (url, headers, data) => {
@@ -67,7 +79,15 @@ export function register({ name, client, written, read, failureIn }: Engine) {
           return never()
         }
       }
-      const begin = () => answersOf(client(search, post), search).then(resolve, reject)
+      const begin = () => {
+        const { requests } = search
+        const answer = requests[0]?.model
+          ? Promise.all(requests.map((query) => nearest(query, search, post))).then((results) => ({
+              results,
+            }))
+          : answersOf(client(search, post), search)
+        answer.then(resolve, reject)
+      }
       begin()
     })
   window.SiteEmbedEngines = { ...window.SiteEmbedEngines, [name]: ask }

@@ -56,4 +56,13 @@ register({
   },
   written,
   read,
+  async alike({ indexName, objectID: id, params }, { host, key }, post) {
+    const { filters: filter, embedder = 'default' } = params.queryParameters as Json
+    const { hits } = await post(
+      `${host}/indexes/${indexName}/similar`,
+      { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      JSON.stringify({ id, limit: params.maxRecommendations, filter, embedder }),
+    )
+    return { hits: listOf(hits).map(withId) }
+  },
 })

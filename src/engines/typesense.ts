@@ -95,6 +95,12 @@ register({
   },
   written,
   read,
+  alike({ indexName, objectID, params }) {
+    const { maxRecommendations: hitsPerPage, queryParameters } = params
+    const { embedder = 'embedding', ...others } = queryParameters as Json
+    const vector_query = `${embedder}:([], id: ${objectID}, k: ${hitsPerPage})`
+    return { indexName, params: { ...others, query: '*', hitsPerPage, vector_query } }
+  },
   failureIn({ results }, search) {
     const refusals = refusalsIn(results, search)
     const grave = refusals.find(({ stranger }) => !stranger)
