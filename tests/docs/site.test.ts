@@ -79,6 +79,7 @@ test('of the examples with our tags all are shown at work, but for those that do
     ...['docs/documents.md', 'docs/documents.md'],
     ...['docs/engines.md', 'docs/engines.md', 'docs/engines.md'],
     'docs/guides/live-preview.md',
+    'docs/recipes.md',
     'docs/widgets.md',
   ])
 })

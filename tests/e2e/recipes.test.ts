@@ -167,3 +167,29 @@ test('the shop shows its products in a grid, cheapest first on demand', async ({
   expect(prices).toEqual(inOrder(prices))
   await isSound(page)
 })
+
+/** Stands in for Contentful's own element: it has chosen for this visitor, or fails, and says so. */
+const optimization = (
+  told: string,
+) => `customElements.define('ctfl-optimized-entry', class extends HTMLElement {
+  connectedCallback() { ${told} }
+})`
+const chooses = (id: string) =>
+  `this.dispatchEvent(new CustomEvent('ctfl-entry-resolved', { detail: { entry: { sys: { id: '${id}' } } } }))`
+const fails = `this.dispatchEvent(new CustomEvent('ctfl-entry-error', { detail: { error: new Error('down') } }))`
+
+for (const [what, told, heading] of [
+  ['the variant that was chosen for them', chooses('article-02'), /Eleven Hours/],
+  ['the entry that was written first, where nothing can be chosen', fails, /Granary/],
+] as const)
+  test(`visitors read ${what}`, async ({ site, page }) => {
+    const address = serve(site, '/welcome', 'A text for each kind of visitor')
+    const headers = { 'content-type': 'text/javascript' }
+    site.pages.set('/optimization.js', { html: optimization(told), headers })
+    await page.goto(address)
+    const wanted = told === fails ? 'article-01' : 'article-02'
+    await expect(page.locator('rich-doc')).toHaveAttribute('entry-id', wanted)
+    await expect(page.locator('rich-doc [part~="heading"]').first()).toHaveText(heading)
+    await expect(page.locator('rich-doc [part~="paragraph"]').first()).toBeVisible()
+    await isSound(page)
+  })
