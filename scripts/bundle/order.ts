@@ -13,9 +13,6 @@ const rounds = 3
 /** For less than four bytes, a function stays beside its neighbours. */
 const worthwhile = 32
 
-/** A longer one is alike to nothing within reach. */
-const isWithin = ({ text }: Piece) => text.length < reach
-
 function startsOf(order: readonly Piece[]): Places {
   const startOf = new Int32Array(order.length)
   let start = 0
@@ -26,33 +23,37 @@ function startsOf(order: readonly Piece[]): Places {
   return { startOf }
 }
 
+/** Only where the function itself takes no more room, it is looked what the move costs the others. */
 function moved(order: readonly Statement[], one: Statement, alike: Alike): readonly Statement[] {
   const others = order.filter((other) => other !== one)
-  const all = [one, ...alike.concerned(one, concerned)].filter(isWithin)
-  /** No longer counted where it is more than `most`. */
-  const cost = (order: readonly Statement[], most: number) => {
+  const all = alike.concerned(one, concerned)
+  const costOf = (order: readonly Statement[], mostOfOne: number, most: number) => {
     const places = startsOf(order)
-    let bits = 0
-    for (const piece of all) if (bits < most) bits += alike.cost(piece, places)
-    return bits
+    const own = alike.cost(one, places)
+    if (own > mostOfOne) return { own, cost: most }
+    let cost = own
+    for (const piece of all) if (cost < most) cost += alike.cost(piece, places)
+    return { own, cost }
   }
-  let best = { order, cost: cost(order, Number.POSITIVE_INFINITY) - worthwhile }
+  const { own, cost } = costOf(order, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
+  let best = { order, cost: cost - worthwhile }
   for (const near of alike.nearest(one, candidates)) {
     const place = others.findIndex(({ at }) => at === near.at) + 1
     if (place === others.length) continue
     const found = [...others.slice(0, place), one, ...others.slice(place)]
-    const bits = cost(found, best.cost)
-    if (bits < best.cost) best = { order: found, cost: bits }
+    const { cost } = costOf(found, own, best.cost)
+    if (cost < best.cost) best = { order: found, cost }
   }
   return best.order
 }
 
+/** A statement that is longer than deflate looks back is like nothing within reach. */
 export function ordered(statements: readonly Statement[]): readonly Statement[] {
-  const alike = new Alike(statements)
-  const functions = statements
-    .filter((one) => one.isFunction && isWithin(one))
+  const within = statements.filter(({ text }) => text.length < reach)
+  const alike = new Alike(within)
+  const functions = within
     // The last may end without a semicolon: nothing comes behind it.
-    .filter((one) => one !== statements.at(-1))
+    .filter((one) => one.isFunction && one !== statements.at(-1))
     .sort((a, b) => b.text.length - a.text.length || a.at - b.at)
   let order = statements
   for (let round = 0; round < rounds; round++)
@@ -62,10 +63,11 @@ export function ordered(statements: readonly Statement[]): readonly Statement[] 
 
 /** Variables that come to stand beside each other share one `var`. */
 function append(made: Bundle, whole: MagicString, filename: string, order: readonly Statement[]) {
-  for (const [at, { from, to, isVariables }] of order.entries()) {
+  for (const [at, { text, from, to, isVariables }] of order.entries()) {
     const isAfter = isVariables && order[at - 1]?.isVariables
     const isBefore = isVariables && order[at + 1]?.isVariables
-    const content = whole.snip(from + (isAfter ? 'var '.length : 0), to - (isBefore ? 1 : 0))
+    const start = isAfter ? from + text.search(/(?<=^var ?)[^ ]/) : from
+    const content = whole.snip(start, isBefore ? to - 1 : to)
     made.addSource({ filename, content: isBefore ? content.append(',') : content })
   }
 }

@@ -48,10 +48,10 @@ test('in a function that is longer than deflate looks back, functions are moved 
 
 test('variables that come to stand beside each other are declared in one go', () => {
   const one = 'function one(){return 1}'
-  const parted = `(function(){${price}${title}var first=1;${one}var second=first+1;var third=second+1;globalThis.found=third})();`
+  const parted = `(function(){var first=1;${one}var second=first+1;var[third]=[second+1];var{fourth}={fourth:third+one()};globalThis.found=fourth})();`
   const { code } = outermostInOrder(parted, 'script.js')
-  expect(code).toContain('second=first+1,third=second+1;')
-  expect(run(code)).toBe(3)
+  expect(code).toContain('second=first+1,[third]=[second+1],{fourth}=')
+  expect(run(code)).toBe(4)
 })
 
 test('a source map leads from a moved function to where it stood', () => {
