@@ -10,7 +10,13 @@ async function built(source: string, file = 'element.ts') {
   const plugin = packedMessages() as unknown as {
     buildStart(): Promise<void>
     load(id: string): string
-    renderChunk(this: object, code: string, chunk: object): { code: string }
+    renderChunk(
+      this: object,
+      code: string,
+      chunk: object,
+      options: object,
+      build: { chunks: object },
+    ): { code: string }
   }
   await plugin.buildStart()
   const unpacker = plugin.load('\0unpacker')
@@ -23,7 +29,8 @@ async function built(source: string, file = 'element.ts') {
   )
   const bundler = { getModuleInfo: () => ({ code: source }) }
   const chunk = { moduleIds: [`/a/src/${file}`] }
-  const { code } = plugin.renderChunk.call(bundler, [unpacker, ...modules].join('\n'), chunk)
+  const script = [unpacker, ...modules].join('\n')
+  const { code } = plugin.renderChunk.call(bundler, script, chunk, {}, { chunks: { chunk } })
   return import(`data:text/javascript,${encodeURIComponent(code)}`)
 }
 
