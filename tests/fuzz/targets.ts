@@ -6,6 +6,7 @@ import { conversions } from './conversions.ts'
 import { texts, textsWithEntries } from './documents.tsx'
 import { editorMessages } from './editor.ts'
 import { longTexts } from './long.ts'
+import { markdown } from './markdown.ts'
 import { references } from './references.ts'
 import { memories, readAddresses, writtenStates } from './states.ts'
 import { agentChunks, strangeStreams, streams } from './streams.ts'
@@ -32,6 +33,7 @@ export const targets: readonly Target[] = [
   editorMessages,
   references,
   conversions,
+  markdown,
   longTexts,
   streams,
   strangeStreams,
