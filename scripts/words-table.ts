@@ -1,6 +1,8 @@
 // The words of the elements with their keys, under the headings and with the notes of their source.
 import { readFileSync } from 'node:fs'
-import { en, type Messages } from '../src/shell/messages/en.ts'
+import { askWords } from '../src/ask/words/index.ts'
+import { en } from '../src/shell/messages/en.ts'
+import type { Message } from '../src/shell/messages/message.ts'
 import { code, type Row, table } from './table.ts'
 
 interface Part {
@@ -8,10 +10,9 @@ interface Part {
   rows: Row[]
 }
 
-const isKey = (name: string): name is keyof Messages => name in en
+const all: Record<string, Message> = { ...en, ...askWords.en }
 
-const wordsOf = (key: keyof Messages) => {
-  const message = en[key]
+const wordsOf = (message: Message) => {
   return typeof message === 'string'
     ? message
     : Object.entries(message)
@@ -28,16 +29,18 @@ function partsOf(source: string): readonly Part[] {
     const [, key = ''] = /^ {2}(\w+):/.exec(line) ?? []
     if (title) parts.push({ title, rows: [] })
     if (told) note = told
-    if (!isKey(key)) continue
-    parts.at(-1)?.rows.push([code(key), wordsOf(key), note])
+    const message = all[key]
+    if (!message) continue
+    parts.at(-1)?.rows.push([code(key), wordsOf(message), note])
     note = ''
   }
   return parts
 }
 
-const parts = partsOf(readFileSync('src/shell/messages/en.ts', 'utf8'))
-if (parts.flatMap(({ rows }) => rows).length !== Object.keys(en).length)
-  throw new Error('src/shell/messages/en.ts has words that stand under no comment')
+const sources = ['src/shell/messages/en.ts', 'src/ask/words/en.ts']
+const parts = sources.flatMap((source) => partsOf(readFileSync(source, 'utf8')))
+if (parts.flatMap(({ rows }) => rows).length !== Object.keys(all).length)
+  throw new Error(`${sources.join(' or ')} has words that stand under no comment`)
 
 export const wordsTable = parts
   .map(({ title, rows }) => `## ${title}\n\n${table(['key', 'English', ''], rows)}`)

@@ -23,7 +23,7 @@ floors.engines = ['contract', 'net', 'search']
 // The script that asks an agent: the search gives it what it is to share.
 floors.ask = [...stairs, 'search']
 // Only the types of messages, so that no language is part of the bundle.
-floors.languages = ['shell']
+floors.languages = ['shell', 'ask']
 
 /** The rooms of the search, from the ground up. The files beside them stand on all. */
 const searchRooms = [

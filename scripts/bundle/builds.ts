@@ -176,5 +176,8 @@ export const addedBuilds: readonly Build[] = [
     typesense: resolve('src/engines/typesense-client.ts'),
   }),
   engine('meilisearch'),
-  beside('ask', 'src/ask/script.ts', { react: ofBundle, 'react/jsx-runtime': ofBundle }),
+  {
+    ...beside('ask', 'src/ask/script.ts', { react: ofBundle, 'react/jsx-runtime': ofBundle }),
+    rooms: ['ask'],
+  },
 ]

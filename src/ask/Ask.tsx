@@ -1,6 +1,62 @@
-// Asking an agent: what offers it in each layout, and its answers.
+// Asking an agent: what offers it in each layout, and the place of its answers.
 import type { AskProps } from '../search/asking.ts'
+import { Answer } from './Answer.tsx'
+import { useAsking } from './asking.ts'
+import { Button } from './Button.tsx'
+import { Modal, Option, useEffect, useRef, useSyncExternalStore } from './given.ts'
+import { useStyles } from './useStyles.ts'
+import { useAskWords } from './words/useAskWords.ts'
 
-export function Ask({ place, text }: AskProps) {
-  return place === 'page' ? <p part="answer">{text}</p> : null
+export function Ask(props: AskProps) {
+  const { place, host, text } = props
+  const asking = useAsking(props)
+  const { isOpen } = useSyncExternalStore(asking.subscribe, asking.shown)
+  const say = useAskWords()
+  const input = useRef(null)
+  useStyles(host)
+  useEffect(() => (place === 'option' ? undefined : asking.talk.dispose), [place, asking])
+  const { appId, searchHost } = props.settings
+  useEffect(() => {
+    if (appId && !searchHost) host.notePolicy({ 'connect-src': [`https://${appId}.algolia.net`] })
+  }, [host, appId, searchHost])
+  const words = text.trim()
+  const offer = words ? say('askWords', words) : say('askQuestion')
+  const choose = () => asking.choose(words)
+  if (place === 'option')
+    return (
+      <Option
+        name="ask"
+        className="all ask-option"
+        part="ask"
+        choose={() => {
+          choose()
+          host.call('close')
+        }}
+      >
+        {offer}
+      </Option>
+    )
+  const answer = isOpen && <Answer {...props} asking={asking} />
+  if (place !== 'modal')
+    return (
+      <>
+        <Button press={choose} part="button ask" className={place === 'dialog' ? 'suggestion' : ''}>
+          {offer}
+        </Button>
+        {answer}
+      </>
+    )
+  const { close, giveFocusBack } = asking
+  return (
+    answer && (
+      <Modal
+        name={say('askQuestion')}
+        selection={null}
+        restoreFocus={giveFocusBack}
+        {...{ input, close }}
+      >
+        {answer}
+      </Modal>
+    )
+  )
 }

@@ -14,11 +14,16 @@ export let useSyncExternalStore: Given['useSyncExternalStore']
 
 export let Modal: Given['Modal']
 export let Option: Given['Option']
-export let rowReader: Given['rowReader']
 export let useEngine: Given['useEngine']
 export let useHost: Given['useHost']
 export let useSearch: Given['useSearch']
 export let useWords: Given['useWords']
+
+export let createInsights: Given['createInsights']
+export let createRequests: Given['createRequests']
+export let hitContentOf: Given['hitContentOf']
+export let kindsFor: Given['kindsFor']
+export let setupOf: Given['setupOf']
 
 export const Fragment = ({ children }: { children?: unknown }) => children
 
@@ -29,6 +34,7 @@ export function take(given: Given): boolean {
   taken ??= given
   ;({ jsx, jsx: jsxs, useEffect, useId, useLayoutEffect, useMemo } = taken)
   ;({ useRef, useState, useSyncExternalStore } = taken)
-  ;({ Modal, Option, rowReader, useEngine, useHost, useSearch, useWords } = taken)
+  ;({ Modal, Option, useEngine, useHost, useSearch, useWords } = taken)
+  ;({ createInsights, createRequests, hitContentOf, kindsFor, setupOf } = taken)
   return taken === given
 }

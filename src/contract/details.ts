@@ -48,6 +48,17 @@ export interface Failed {
   status: number | null
 }
 
+export interface Question {
+  question: string
+}
+
+export interface Answered extends Question {
+  /** Markdown. */
+  text: string
+  /** The records that the agent has looked at. */
+  sources: readonly Raw[]
+}
+
 export interface Loaded {
   entry: Raw
   locale: string | null
@@ -75,6 +86,8 @@ export interface Details {
   'search-error': Failed
   'search-settle': Results
   'search-redirect': Redirect
+  'search-ask': Question
+  'search-answer': Answered
   'search-open': Record<never, never>
   'search-close': Record<never, never>
   'doc-load': Loaded

@@ -1,6 +1,7 @@
+import type { AskWords } from '../ask/words/en.ts'
 import type { Messages } from '../shell/messages/en.ts'
 
-export const ar: Messages = {
+export const ar: Messages & AskWords = {
   // The box.
   search: 'بحث',
   searchPlaceholder: 'بحث…',
@@ -160,4 +161,23 @@ export const ar: Messages = {
   unreachable: 'تعذّر الوصول إلى الخدمة. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.',
   serverTrouble: 'تواجه الخدمة مشكلة. يُرجى المحاولة بعد قليل.',
   retry: 'إعادة المحاولة',
+  // Answers.
+  ask: 'اسأل',
+  askWords: 'اسأل: {question}',
+  askQuestion: 'اطرح سؤالًا',
+  askYours: 'سؤالك…',
+  askAnswered: 'اكتملت الإجابة.',
+  askSources: 'المصادر',
+  askMachine: 'إجابة من إنشاء آلة، وقد تكون خاطئة.',
+  askStop: 'إيقاف',
+  askCopy: 'نسخ',
+  askCopied: 'تم النسخ',
+  askNotCopied: 'لم ينسخ المتصفح النص. يُرجى تحديده ونسخه يدويًا.',
+  askHelped: 'مفيدة',
+  askNotHelped: 'غير مفيدة',
+  askFull: 'أصبحت هذه المحادثة طويلة جدًا. يُرجى بدء محادثة جديدة.',
+  askUnavailable: 'لا يمكن الإجابة عن هذا السؤال حاليًا. لا يزال البحث متاحًا.',
+  askConsent:
+    'يُرسل سؤالك إلى {host}، حيث يجيب عنه نموذج لغوي. وقد يُحفظ هناك. لا يُرسل أي شيء دون موافقتك.',
+  askKept: 'تحتفظ Algolia بالأسئلة مدة تصل إلى 90 يومًا.',
 }

@@ -1,6 +1,7 @@
+import type { AskWords } from '../ask/words/en.ts'
 import type { Messages } from '../shell/messages/en.ts'
 
-export const cs: Messages = {
+export const cs: Messages & AskWords = {
   // The box.
   search: 'Hledat',
   searchPlaceholder: 'Hledat…',
@@ -148,4 +149,23 @@ export const cs: Messages = {
   unreachable: 'Služba není dostupná. Zkontrolujte prosím připojení a zkuste to znovu.',
   serverTrouble: 'Služba má potíže. Zkuste to prosím za chvíli.',
   retry: 'Zkusit znovu',
+  // Answers.
+  ask: 'Zeptat se',
+  askWords: 'Zeptat se: {question}',
+  askQuestion: 'Položit otázku',
+  askYours: 'Vaše otázka…',
+  askAnswered: 'Odpověď je úplná.',
+  askSources: 'Zdroje',
+  askMachine: 'Vytvořil ji stroj. Odpověď může být chybná.',
+  askStop: 'Zastavit',
+  askCopy: 'Kopírovat',
+  askCopied: 'Zkopírováno',
+  askNotCopied: 'Prohlížeč text nezkopíroval. Označte ho prosím a zkopírujte ručně.',
+  askHelped: 'Užitečné',
+  askNotHelped: 'Neužitečné',
+  askFull: 'Tato konverzace je příliš dlouhá. Začněte prosím novou.',
+  askUnavailable: 'Na tuto otázku teď nelze odpovědět. Vyhledávání funguje dál.',
+  askConsent:
+    'Vaše otázka se odešle na {host}, kde na ni odpoví jazykový model. Může tam být uložena. Bez vašeho souhlasu se nic neodesílá.',
+  askKept: 'Algolia uchovává otázky až 90 dnů.',
 }

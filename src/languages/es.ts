@@ -1,6 +1,7 @@
+import type { AskWords } from '../ask/words/en.ts'
 import type { Messages } from '../shell/messages/en.ts'
 
-export const es: Messages = {
+export const es: Messages & AskWords = {
   // The box.
   search: 'Buscar',
   searchPlaceholder: 'Buscar…',
@@ -134,4 +135,24 @@ export const es: Messages = {
   unreachable: 'No se puede acceder al servicio. Compruebe su conexión y vuelva a intentarlo.',
   serverTrouble: 'El servicio tiene un problema. Vuelva a intentarlo dentro de un momento.',
   retry: 'Reintentar',
+  // Answers.
+  ask: 'Preguntar',
+  askWords: 'Preguntar: {question}',
+  askQuestion: 'Hacer una pregunta',
+  askYours: 'Su pregunta…',
+  askAnswered: 'La respuesta está completa.',
+  askSources: 'Fuentes',
+  askMachine: 'Respuesta generada por una máquina. Puede contener errores.',
+  askStop: 'Detener',
+  askCopy: 'Copiar',
+  askCopied: 'Copiado',
+  askNotCopied: 'El navegador no ha copiado el texto. Selecciónelo y cópielo usted.',
+  askHelped: 'Útil',
+  askNotHelped: 'No es útil',
+  askFull: 'Esta conversación es demasiado larga. Empiece una nueva.',
+  askUnavailable:
+    'No se puede responder a esta pregunta en este momento. La búsqueda sigue funcionando.',
+  askConsent:
+    'Su pregunta se envía a {host}, donde la responde un modelo de lenguaje. Puede conservarse allí. No se envía nada sin su consentimiento.',
+  askKept: 'Algolia conserva las preguntas hasta 90 días.',
 }

@@ -1,6 +1,7 @@
+import type { AskWords } from '../ask/words/en.ts'
 import type { Messages } from '../shell/messages/en.ts'
 
-export const fr: Messages = {
+export const fr: Messages & AskWords = {
   // The box.
   search: 'Rechercher',
   searchPlaceholder: 'Rechercher…',
@@ -133,4 +134,25 @@ export const fr: Messages = {
   unreachable: 'Le service est injoignable. Veuillez vérifier votre connexion et réessayer.',
   serverTrouble: 'Le service rencontre un problème. Veuillez réessayer dans un instant.',
   retry: 'Réessayer',
+  // Answers.
+  ask: 'Demander',
+  askWords: 'Demander : {question}',
+  askQuestion: 'Poser une question',
+  askYours: 'Votre question…',
+  askAnswered: 'La réponse est complète.',
+  askSources: 'Sources',
+  askMachine: 'Réponse générée par une machine. Elle peut être erronée.',
+  askStop: 'Arrêter',
+  askCopy: 'Copier',
+  askCopied: 'Copié',
+  askNotCopied:
+    'Votre navigateur n’a pas copié le texte. Veuillez le sélectionner et le copier vous-même.',
+  askHelped: 'Utile',
+  askNotHelped: 'Pas utile',
+  askFull: 'Cette conversation est devenue trop longue. Veuillez en commencer une nouvelle.',
+  askUnavailable:
+    'Il n’est pas possible de répondre à cette question pour le moment. La recherche fonctionne toujours.',
+  askConsent:
+    'Votre question est envoyée à {host}, où un modèle de langage y répond. Elle peut y être conservée. Rien n’est envoyé sans votre accord.',
+  askKept: 'Algolia conserve les questions jusqu’à 90 jours.',
 }

@@ -1,5 +1,6 @@
 // Languages beside the bundle: each becomes a script of its own, `site-embed.fr.js`. No visitor
 // pays for one that the page does not load, so nothing of the bundle imports them.
+import type { AskWords } from '../ask/words/en.ts'
 import type { Messages } from '../shell/messages/en.ts'
 import { ar } from './ar.ts'
 import { cs } from './cs.ts'
@@ -11,6 +12,7 @@ import { nl } from './nl.ts'
 import { sv } from './sv.ts'
 import { uk } from './uk.ts'
 
-export const languages: Record<string, Messages> = { fr, es, it, nl, sv, nb, cs, uk, ar }
+type AllWords = Messages & AskWords
+export const languages: Record<string, AllWords> = { fr, es, it, nl, sv, nb, cs, uk, ar }
 /** Tags that pages write for the same language. */
 export const alsoFor: Record<string, readonly string[]> = { nb: ['no'] }

@@ -1,6 +1,7 @@
+import type { AskWords } from '../ask/words/en.ts'
 import type { Messages } from '../shell/messages/en.ts'
 
-export const it: Messages = {
+export const it: Messages & AskWords = {
   // The box.
   search: 'Cerca',
   searchPlaceholder: 'Cerca…',
@@ -134,4 +135,24 @@ export const it: Messages = {
   unreachable: 'Il servizio non è raggiungibile. Controllare la connessione e riprovare.',
   serverTrouble: 'Si è verificato un problema nel servizio. Riprovare tra poco.',
   retry: 'Riprova',
+  // Answers.
+  ask: 'Chiedi',
+  askWords: 'Chiedi: {question}',
+  askQuestion: 'Fai una domanda',
+  askYours: 'La domanda…',
+  askAnswered: 'La risposta è completa.',
+  askSources: 'Fonti',
+  askMachine: 'Risposta generata da una macchina. Può contenere errori.',
+  askStop: 'Interrompi',
+  askCopy: 'Copia',
+  askCopied: 'Copiato',
+  askNotCopied: 'Il browser non ha copiato il testo. Selezionarlo e copiarlo manualmente.',
+  askHelped: 'Utile',
+  askNotHelped: 'Non utile',
+  askFull: 'Questa conversazione è diventata troppo lunga. Iniziarne una nuova.',
+  askUnavailable:
+    'Non è possibile rispondere a questa domanda in questo momento. La ricerca funziona ancora.',
+  askConsent:
+    'La domanda viene inviata a {host}, dove risponde un modello linguistico. Può esservi conservata. Nessun dato viene inviato senza il consenso dell’utente.',
+  askKept: 'Algolia conserva le domande fino a 90 giorni.',
 }

@@ -1,6 +1,7 @@
+import type { AskWords } from '../ask/words/en.ts'
 import type { Messages } from '../shell/messages/en.ts'
 
-export const nb: Messages = {
+export const nb: Messages & AskWords = {
   // The box.
   search: 'Søk',
   searchPlaceholder: 'Søk …',
@@ -111,4 +112,23 @@ export const nb: Messages = {
   unreachable: 'Tjenesten kan ikke nås. Kontroller tilkoblingen, og prøv igjen.',
   serverTrouble: 'Det er problemer med tjenesten. Prøv igjen om litt.',
   retry: 'Prøv igjen',
+  // Answers.
+  ask: 'Spør',
+  askWords: 'Spør: {question}',
+  askQuestion: 'Still et spørsmål',
+  askYours: 'Spørsmålet ditt…',
+  askAnswered: 'Svaret er klart.',
+  askSources: 'Kilder',
+  askMachine: 'Laget av en maskin. Svaret kan være feil.',
+  askStop: 'Stopp',
+  askCopy: 'Kopier',
+  askCopied: 'Kopiert',
+  askNotCopied: 'Nettleseren kopierte ikke teksten. Marker og kopier den selv.',
+  askHelped: 'Nyttig',
+  askNotHelped: 'Ikke nyttig',
+  askFull: 'Samtalen er blitt for lang. Start en ny.',
+  askUnavailable: 'Spørsmålet kan ikke besvares akkurat nå. Du kan fortsatt søke.',
+  askConsent:
+    'Spørsmålet ditt sendes til {host}, der en språkmodell besvarer det. Det kan lagres der. Ingenting sendes uten ditt samtykke.',
+  askKept: 'Algolia lagrer spørsmål i opptil 90 dager.',
 }

@@ -1,6 +1,7 @@
+import type { AskWords } from '../ask/words/en.ts'
 import type { Messages } from '../shell/messages/en.ts'
 
-export const nl: Messages = {
+export const nl: Messages & AskWords = {
   // The box.
   search: 'Zoeken',
   searchPlaceholder: 'Zoeken…',
@@ -116,4 +117,23 @@ export const nl: Messages = {
   unreachable: 'De dienst is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
   serverTrouble: 'De dienst heeft een storing. Probeer het over een ogenblik opnieuw.',
   retry: 'Opnieuw proberen',
+  // Answers.
+  ask: 'Vragen',
+  askWords: 'Vraag: {question}',
+  askQuestion: 'Stel een vraag',
+  askYours: 'Uw vraag…',
+  askAnswered: 'Het antwoord is compleet.',
+  askSources: 'Bronnen',
+  askMachine: 'Door een machine gemaakt. Het antwoord kan onjuist zijn.',
+  askStop: 'Stoppen',
+  askCopy: 'Kopiëren',
+  askCopied: 'Gekopieerd',
+  askNotCopied: 'Uw browser heeft de tekst niet gekopieerd. Selecteer en kopieer de tekst zelf.',
+  askHelped: 'Nuttig',
+  askNotHelped: 'Niet nuttig',
+  askFull: 'Dit gesprek is te lang geworden. Begin een nieuw gesprek.',
+  askUnavailable: 'Deze vraag kan momenteel niet worden beantwoord. Zoeken werkt nog wel.',
+  askConsent:
+    'Uw vraag gaat naar {host}, waar een taalmodel die beantwoordt. De vraag kan daar worden bewaard. Zonder uw toestemming wordt er niets verstuurd.',
+  askKept: 'Algolia bewaart vragen tot 90 dagen.',
 }

@@ -1,6 +1,7 @@
+import type { AskWords } from '../ask/words/en.ts'
 import type { Messages } from '../shell/messages/en.ts'
 
-export const sv: Messages = {
+export const sv: Messages & AskWords = {
   // The box.
   search: 'Sök',
   searchPlaceholder: 'Sök…',
@@ -111,4 +112,23 @@ export const sv: Messages = {
   unreachable: 'Tjänsten kan inte nås. Kontrollera din anslutning och försök igen.',
   serverTrouble: 'Tjänsten har problem. Försök igen om en stund.',
   retry: 'Försök igen',
+  // Answers.
+  ask: 'Fråga',
+  askWords: 'Fråga: {question}',
+  askQuestion: 'Ställ en fråga',
+  askYours: 'Din fråga…',
+  askAnswered: 'Svaret är klart.',
+  askSources: 'Källor',
+  askMachine: 'Skapat av en maskin. Svaret kan vara fel.',
+  askStop: 'Stoppa',
+  askCopy: 'Kopiera',
+  askCopied: 'Kopierat',
+  askNotCopied: 'Webbläsaren kopierade inte texten. Markera och kopiera den själv.',
+  askHelped: 'Till hjälp',
+  askNotHelped: 'Inte till hjälp',
+  askFull: 'Konversationen har blivit för lång. Starta en ny.',
+  askUnavailable: 'Det går inte att svara på frågan just nu. Du kan fortfarande söka.',
+  askConsent:
+    'Din fråga skickas till {host}, där en språkmodell besvarar den. Den kan sparas där. Inget skickas utan ditt samtycke.',
+  askKept: 'Algolia sparar frågor i upp till 90 dagar.',
 }

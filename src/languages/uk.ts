@@ -1,6 +1,7 @@
+import type { AskWords } from '../ask/words/en.ts'
 import type { Messages } from '../shell/messages/en.ts'
 
-export const uk: Messages = {
+export const uk: Messages & AskWords = {
   // The box.
   search: 'Пошук',
   searchPlaceholder: 'Пошук…',
@@ -146,4 +147,23 @@ export const uk: Messages = {
   unreachable: 'Не вдається зв’язатися зі службою. Перевірте з’єднання та спробуйте ще раз.',
   serverTrouble: 'У роботі служби стався збій. Спробуйте трохи пізніше.',
   retry: 'Спробувати ще раз',
+  // Answers.
+  ask: 'Запитати',
+  askWords: 'Запитати: {question}',
+  askQuestion: 'Поставити запитання',
+  askYours: 'Ваше запитання…',
+  askAnswered: 'Відповідь готова.',
+  askSources: 'Джерела',
+  askMachine: 'Створено машиною. Відповідь може бути помилковою.',
+  askStop: 'Зупинити',
+  askCopy: 'Копіювати',
+  askCopied: 'Скопійовано',
+  askNotCopied: 'Браузер не скопіював текст. Виділіть і скопіюйте його самостійно.',
+  askHelped: 'Корисно',
+  askNotHelped: 'Не корисно',
+  askFull: 'Ця розмова стала надто довгою. Почніть нову.',
+  askUnavailable: 'Зараз неможливо відповісти на це запитання. Пошук працює, як і раніше.',
+  askConsent:
+    'Ваше запитання надсилається до {host}, де на нього відповідає мовна модель. Воно може зберігатися там. Без вашої згоди нічого не надсилається.',
+  askKept: 'Algolia зберігає запитання до 90 днів.',
 }

@@ -15,15 +15,19 @@ import type { SearchSettings } from '../contract/site-search.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { deadline } from '../net/deadline.ts'
 import type { ElementProps, Host } from '../page/host.ts'
+import { kindsFor } from '../recognition/kinds.ts'
 import { useHost } from '../shell/host-context.ts'
 import { useWords } from '../shell/words.ts'
 import { Option } from './box/Option.tsx'
+import { createRequests } from './engine/requests.ts'
+import { setupOf } from './engine/setup.ts'
 import { useEngine, useSearch } from './engine/useSearch.ts'
 import { Modal } from './layouts/Modal.tsx'
 import type { AskPlace } from './layouts/props.ts'
-import { rowReader } from './results/rows.ts'
+import { hitContentOf } from './results/hit-content.ts'
 import { scriptBeside } from './service/engine-script.ts'
 import type { SearchClient } from './service/search-client.ts'
+import { createInsights } from './told/insights.ts'
 
 export interface AskProps extends ElementProps<SearchSettings> {
   place: AskPlace
@@ -34,7 +38,8 @@ export interface AskProps extends ElementProps<SearchSettings> {
 
 const given = {
   ...{ jsx, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore },
-  ...{ Modal, Option, rowReader, useEngine, useHost, useSearch, useWords },
+  ...{ Modal, Option, useEngine, useHost, useSearch, useWords },
+  ...{ createInsights, createRequests, hitContentOf, kindsFor, setupOf },
 }
 export type Given = typeof given
 

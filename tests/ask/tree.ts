@@ -1,5 +1,5 @@
 // Markdown as the tree that is shown, without the browser: tags and texts.
-import { blocksOf, wholeWords } from '../../src/ask/markdown/blocks.ts'
+import { type Block, blocksOf, wholeWords } from '../../src/ask/markdown/blocks.ts'
 import { inlineOf } from '../../src/ask/markdown/inline.ts'
 import type { Inline } from '../../src/ask/markdown/marks.ts'
 
@@ -16,30 +16,22 @@ const treeOf = (one: Inline): Tree =>
 
 const line = (text: string, isGrowing: boolean) => inlineOf(text, isGrowing).map(treeOf)
 
-function blocks(text: string, isGrowing: boolean, depth: number): Tree[] {
-  return blocksOf(text, isGrowing, depth).map((block, at, { length }): Tree => {
-    const isLast = isGrowing && at === length - 1
-    if (block.kind === 'rule') return ['hr']
-    if (block.kind === 'code') return ['pre', block.text]
-    if (block.kind === 'paragraph') return ['p', ...line(block.text, isLast)]
-    if (block.kind === 'heading') return [`h${block.level}`, ...line(block.text, isLast)]
-    if (block.kind === 'quote') return ['quote', ...blocks(block.text, isLast, depth + 1)]
-    if (block.kind === 'table')
-      return [
-        `table ${block.sides.map((side) => side ?? '-').join(' ')}`,
-        ...block.rows.map(
-          (cells): Tree => ['tr', ...cells.map((cell): Tree => ['td', ...line(cell, false)])],
-        ),
-      ]
-    const { items, start } = block
-    return [
-      start === null ? 'ul' : `ol ${start}`,
-      ...items.map(
-        (item, at): Tree => ['li', ...blocks(item, isLast && at === items.length - 1, depth + 1)],
-      ),
-    ]
+const named = ({ tag, start, side }: Block) =>
+  [tag, start, side].filter((said) => said !== undefined).join(' ')
+
+function partsOf(parts: readonly Block[], isGrowing: boolean, depth: number): Tree[] {
+  return parts.map((block, at): Tree => {
+    const { text, inside, parts: inner = [] } = block
+    const isLast = isGrowing && at === parts.length - 1
+    if (block.tag === 'pre') return ['pre', text ?? '']
+    if (text) return [named(block), ...line(text, isLast)]
+    if (inside !== undefined) return [named(block), ...blocks(inside, isLast, depth + 1)]
+    return [named(block), ...partsOf(inner, isLast, depth)]
   })
 }
+
+const blocks = (text: string, isGrowing: boolean, depth: number): Tree[] =>
+  partsOf(blocksOf(text, isGrowing, depth), isGrowing, depth)
 
 export const shown = (text: string) => blocks(text, false, 0)
 export const shownSoFar = (text: string) => blocks(wholeWords(text), true, 0)

@@ -2,6 +2,8 @@
 // from another origin.
 import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { questionsIndex } from '../../demo/sandbox/agent/questions.ts'
+import { createAgentService } from '../../demo/sandbox/agent/service.ts'
 import { createContentService } from '../../demo/sandbox/content/service.ts'
 import type { SandboxReply, Service } from '../../demo/sandbox/http.ts'
 import { createSearchService } from '../../demo/sandbox/search/service.ts'
@@ -130,15 +132,16 @@ export const indices = [
   suggested,
   stories,
   telling,
+  questionsIndex,
   ...kinds,
   ...anyIndices,
 ]
 export const spaces = [space, gallery, shelf, reading, ...neighbours]
 
-const createServices = () => [
-  createSearchService({ indices, apps: searchApps }),
-  createContentService(spaces),
-]
+const createServices = () => {
+  const search = createSearchService({ indices, apps: searchApps })
+  return [createAgentService(search), search, createContentService(spaces)]
+}
 
 export async function startOwn(services: Service[]): Promise<Own> {
   const pages: Own['pages'] = new Map()

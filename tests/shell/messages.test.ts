@@ -1,6 +1,7 @@
 // Every language says everything, with the same values in it; pages can add their own.
 import { readdirSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { askWords } from '../../src/ask/words/index.ts'
 import { alsoFor, languages as beside } from '../../src/languages/index.ts'
 import { de } from '../../src/shell/messages/de.ts'
 import { en } from '../../src/shell/messages/en.ts'
@@ -18,38 +19,48 @@ const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([name]) =>
 const international: Record<string, readonly string[]> = {
   pl: ['minimum'],
   de: ['minimum', 'maximum', 'inCategory', 'release'],
-  da: ['minimum'],
-  fr: ['minimum', 'maximum', 'viewCompact', 'pageNumber', 'suggestions'],
+  da: ['minimum', 'askStop'],
+  fr: ['minimum', 'maximum', 'viewCompact', 'pageNumber', 'suggestions', 'askSources'],
   es: ['no'],
   it: ['no', 'inCategory'],
   nl: ['minimum', 'maximum', 'filters', 'viewCompact', 'inCategory', 'release'],
   nb: ['minimum'],
   cs: ['minimum', 'maximum', 'relevance'],
 }
-const languages: Record<string, Record<string, Message>> = { ...builtIn, ...beside }
+const inBundle = Object.entries(askWords).map(([language, words]) => [
+  language,
+  { ...builtIn[language], ...words },
+])
+const languages: Record<string, Record<string, Message>> = {
+  ...Object.fromEntries(inBundle),
+  ...beside,
+}
 /** Arabic says one and two without a numeral. */
 const inWords = ['ar one', 'ar two']
-const english: Record<string, Message> = en
+const english: Record<string, Message> = { ...en, ...askWords.en }
 
 describe.each(Object.keys(languages))('in %s', (language) => {
   const messages = languages[language] ?? {}
 
   test('there are the messages of English, all and no others, in the same order', () => {
-    expect(Object.keys(messages)).toEqual(Object.keys(en))
+    expect(Object.keys(messages)).toEqual(Object.keys(english))
   })
 
-  test.each(Object.keys(en))('%s is a text that holds the same values as in English', (key) => {
-    const [first = ''] = formsOf(english[key] ?? '')
-    const forms = Object.entries(messages[key] ?? '')
-    const texts = typeof messages[key] === 'string' ? [['other', messages[key]]] : forms
-    expect(texts.length).toBeGreaterThan(0)
-    for (const [form = '', text = ''] of texts as string[][]) {
-      expect(text.trim()).toBe(text)
-      expect(text).not.toBe('')
-      const said = inWords.includes(`${language} ${form}`) ? ['{count}'] : []
-      expect([...names(text), ...said].sort()).toEqual(names(first))
-    }
-  })
+  test.each(Object.keys(english))(
+    '%s is a text that holds the same values as in English',
+    (key) => {
+      const [first = ''] = formsOf(english[key] ?? '')
+      const forms = Object.entries(messages[key] ?? '')
+      const texts = typeof messages[key] === 'string' ? [['other', messages[key]]] : forms
+      expect(texts.length).toBeGreaterThan(0)
+      for (const [form = '', text = ''] of texts as string[][]) {
+        expect(text.trim()).toBe(text)
+        expect(text).not.toBe('')
+        const said = inWords.includes(`${language} ${form}`) ? ['{count}'] : []
+        expect([...names(text), ...said].sort()).toEqual(names(first))
+      }
+    },
+  )
 
   test('a message with plural forms has each form that the language tells apart', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
@@ -60,7 +71,7 @@ describe.each(Object.keys(languages))('in %s', (language) => {
 
   test('no message is left in English', () => {
     if (language === 'en') return
-    const same = Object.keys(en).filter(
+    const same = Object.keys(english).filter(
       (key) => JSON.stringify(messages[key]) === JSON.stringify(english[key]),
     )
     const sameKeys = [

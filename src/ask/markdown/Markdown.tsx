@@ -1,8 +1,7 @@
 // An answer as elements. Those of blocks that are finished are the same as before, so that nothing of them is
 // rendered again while more comes.
 import { type ReactNode, useMemo } from 'react'
-import { Heading } from '../../shell/Heading.tsx'
-import { type Block, blocksOf, type Side, wholeWords } from './blocks.ts'
+import { type Block, blocksOf, wholeWords } from './blocks.ts'
 import { inlineOf } from './inline.ts'
 import type { Inline } from './marks.ts'
 
@@ -13,21 +12,11 @@ interface Props {
   level: number
 }
 
-export const Markdown = ({ text, isGrowing, level }: Props) => (
-  <Blocks
-    text={isGrowing ? wholeWords(text) : text}
-    isGrowing={isGrowing}
-    level={level}
-    depth={0}
-  />
+export const Markdown = ({ text, ...props }: Props) => (
+  <Blocks text={props.isGrowing ? wholeWords(text) : text} {...props} depth={0} />
 )
 
-interface InnerProps extends Props {
-  depth: number
-}
-
-/** For what scrolls: keys have to reach it. */
-const focusable = { tabIndex: 0 }
+type Inner = Omit<Props, 'text'> & { depth: number }
 
 /** Positions are keys: nothing comes before what is there. */
 const each = <One,>(
@@ -35,97 +24,57 @@ const each = <One,>(
   make: (one: One, key: number, isLast: boolean) => ReactNode,
 ) => all.map((one, key) => make(one, key, key === all.length - 1))
 
-const Blocks = ({ text, isGrowing, ...props }: InnerProps) =>
-  each(blocksOf(text, isGrowing, props.depth), (block, key, isLast) => (
-    <Piece key={key} {...props} block={block} isGrowing={isGrowing && isLast} />
+const Blocks = ({ text, ...inner }: Inner & { text: string }) =>
+  pieces(blocksOf(text, inner.isGrowing, inner.depth), inner)
+
+const pieces = (blocks: readonly Block[], inner: Inner) =>
+  each(blocks, (block, key, isLast) => (
+    <Piece key={key} {...inner} block={block} isGrowing={inner.isGrowing && isLast} />
   ))
 
-type PieceProps = Omit<InnerProps, 'text'> & { block: Block }
-
-function Piece({ block, isGrowing, level, depth }: PieceProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a block is its source
-  return useMemo(
-    () => elementOf({ block, isGrowing, level, depth }),
-    [block.source, block.kind, isGrowing, level, depth],
-  )
+function Piece({ block, ...inner }: Inner & { block: Block }) {
+  const { isGrowing, level } = inner
+  const { source, tag } = block
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a block is its source, and parts of one have none
+  return useMemo(() => elementOf(block, inner), [source ?? block, tag, isGrowing, level])
 }
 
-function elementOf({ block, ...inner }: PieceProps): ReactNode {
-  const { isGrowing, level, depth } = inner
-  switch (block.kind) {
-    case 'paragraph':
-      return <p dir="auto">{marked(inlineOf(block.text, isGrowing))}</p>
-    case 'heading':
-      return (
-        <Heading level={level + block.level - 1} dir="auto">
-          {marked(inlineOf(block.text, isGrowing))}
-        </Heading>
-      )
-    case 'code':
-      return (
-        <pre {...focusable} dir="ltr">
-          <code>{block.text}</code>
-        </pre>
-      )
-    case 'rule':
-      return <hr />
-    case 'quote':
-      return (
-        <blockquote>
-          <Blocks {...inner} text={block.text} depth={depth + 1} />
-        </blockquote>
-      )
-    case 'list':
-      return <List {...inner} block={block} />
-    case 'table':
-      return <Table block={block} />
-  }
-}
+const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-function List({ block: { start, items }, ...inner }: PieceProps & { block: { kind: 'list' } }) {
-  const inside = each(items, (text, key, isLast) => (
-    <li key={key} dir="auto">
-      <Blocks
-        {...inner}
-        text={text.replace(/^\[ \](?= )/, '☐').replace(/^\[x\](?= )/i, '☑')}
-        isGrowing={inner.isGrowing && isLast}
-        depth={inner.depth + 1}
-      />
-    </li>
-  ))
-  return start === null ? <ul>{inside}</ul> : <ol start={start}>{inside}</ol>
-}
-
-/** Named by its columns. */
-function Table({ block: { sides, rows } }: { block: Block & { kind: 'table' } }) {
-  const [head = [], ...body] = rows
-  const cellsIn = (Tag: 'th' | 'td', cells: readonly string[]) =>
-    each(cells, (cell, column) => (
-      <Tag key={column} scope={Tag === 'th' ? 'col' : undefined} style={styleOf(sides[column])}>
-        {marked(inlineOf(cell))}
-      </Tag>
-    ))
-  return (
-    <section
-      className="ask-scroll"
-      {...focusable}
-      aria-label={head.join(', ').replace(/[*_`~]/g, '')}
+function elementOf({ tag, text, inside, parts, start, side }: Block, inner: Inner): ReactNode {
+  const at = tag.startsWith('h') ? Number(tag.slice(1)) : 0
+  const Tag = at ? (levels[inner.level + at - 2] ?? 'h6') : tag
+  const words =
+    text && (tag === 'pre' ? <code>{text}</code> : marked(inlineOf(text, inner.isGrowing)))
+  const element = (
+    <Tag
+      dir={tag === 'pre' ? 'ltr' : 'auto'}
+      {...(tag === 'pre' && focusable)}
+      {...(tag === 'th' && { scope: 'col' })}
+      {...(start !== undefined && { start })}
+      {...(side && { style: { textAlign: side } })}
     >
-      <table>
-        <thead>
-          <tr>{cellsIn('th', head)}</tr>
-        </thead>
-        <tbody>
-          {each(body, (cells, key) => (
-            <tr key={key}>{cellsIn('td', cells)}</tr>
-          ))}
-        </tbody>
-      </table>
+      {tag === 'hr' ? undefined : inside === undefined ? (
+        (words ?? (parts && pieces(parts, inner)))
+      ) : (
+        <Blocks {...inner} text={inside} depth={inner.depth + 1} />
+      )}
+    </Tag>
+  )
+  return tag === 'table' ? (
+    <section className="ask-scroll" {...focusable} aria-label={nameOf(parts)}>
+      {element}
     </section>
+  ) : (
+    element
   )
 }
 
-const styleOf = (textAlign: Side) => (textAlign ? { textAlign } : undefined)
+/** For what scrolls: keys have to reach it. */
+const focusable = { tabIndex: 0 }
+
+/** Its columns. */
+const nameOf = ([head]: readonly Block[] = []) => head?.parts?.map(({ text }) => text).join(', ')
 
 const marked = (inlines: readonly Inline[]): ReactNode[] =>
   each(inlines, (one, key) => {

@@ -2,22 +2,21 @@
 // come, so each block is decided by what begins it: none that was shown becomes another as the text grows.
 // So the rows of a table begin with a bar, no line below makes a heading of a paragraph, and a text further in
 // is no code. No expression looks at a character more than a few times, whatever the text is.
-export type Side = 'end' | 'center' | undefined
+type Tag = 'p' | 'pre' | 'hr' | 'blockquote' | 'ul' | 'ol' | 'li' | 'table' | 'tr' | 'th' | 'td'
 
-type Content =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'code'; text: string }
-  | { kind: 'quote'; text: string }
-  | { kind: 'heading'; level: number; text: string }
-  | { kind: 'rule' }
-  /** `start`: its first number; null for points. */
-  | { kind: 'list'; start: number | null; items: string[] }
-  /** The first row is its head. */
-  | { kind: 'table'; sides: Side[]; rows: string[][] }
-
-export type Block = Content & {
+export interface Block {
+  /** `h` with the number of its level, for a heading. */
+  tag: Tag | `h${1 | 2 | 3 | 4 | 5 | 6}`
+  /** What it holds is one of these: words, blocks that are still Markdown, or blocks. */
+  text?: string
+  inside?: string
+  parts?: Block[]
+  /** Of a list, its first number. */
+  start?: number
+  /** Of a cell. */
+  side?: 'end' | 'center' | undefined
   /** As it stands in the text: where that is the same, the block is. */
-  source: string
+  source?: string
 }
 
 interface Place {
@@ -28,15 +27,16 @@ interface Place {
   isGrowing: boolean
 }
 
-/** What begins at a line, and the line behind it; without content it is not decided yet. */
-type Read = [end: number, content?: Content] | undefined | false
+/** What begins at a line, and the line behind it; without a block it is not decided yet. */
+type Read = [end: number, block?: Block] | undefined | false
 
 const item = /^\s*(?:[-+*]|(\d{1,9})[.)])(?=\s|$)/
-const rule = /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/
 const quote = /^\s*> ?/
 const row = /^\s*\|/
+const rule = '(?:-{3,}|\\*{3,}|_{3,})\\s*$'
+const isRule = new RegExp(`^\\s*${rule}`)
 /** What ends a paragraph or a list without an empty line. A year at the start of a line is no list. */
-const beginning = /^\s*(?:#{1,6}\s|>|[-+*]\s|1[.)]\s|```|~~~|(?:-{3,}|\*{3,}|_{3,})\s*$)/
+const beginning = new RegExp(`^\\s*(?:#{1,6}\\s|>|[-+*]\\s|1[.)]\\s|\`\`\`|~~~|${rule})`)
 /** A last line of which more may come that makes something else of it. */
 const undecided = /^(?:[-+*_#]*|\d+[.)]?)$|^(?:```|~~~|\|)/
 
@@ -44,12 +44,7 @@ const indentOf = (line: string) => line.length - line.trimStart().length
 const outdented = (line: string, by: number) => line.slice(Math.min(by, indentOf(line)))
 const isBlank = (line = '') => !line.trim()
 
-function endOf(
-  lines: readonly string[],
-  from: number,
-  ends: (line: string, at: number) => boolean,
-) {
-  let at = from
+function endOf(lines: readonly string[], at: number, ends: (line: string, at: number) => unknown) {
   while (at < lines.length && !ends(lines[at] ?? '', at)) at++
   return at
 }
@@ -63,21 +58,21 @@ function code({ lines, at, line }: Place): Read {
     return closing.startsWith(mark) && !closing.replaceAll(mark.charAt(0), '')
   })
   const inside = lines.slice(at + 1, end).map((other) => outdented(other, indent.length))
-  return [end + 1, { kind: 'code', text: inside.join('\n') }]
+  return [end + 1, { tag: 'pre', text: inside.join('\n') }]
 }
 
-function heading({ at, line }: Place): Read {
-  const [, marks, words = ''] = /^\s*(#{1,6})\s(.*)/.exec(line) ?? []
-  const text = words.trim().replace(/(?:^|\s)#+$/, '')
-  return marks !== undefined && [at + 1, { kind: 'heading', level: marks.length, text }]
-}
+const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-const line = ({ at, line }: Place): Read => rule.test(line) && [at + 1, { kind: 'rule' }]
+function oneLine({ at, line }: Place): Read {
+  const [, marks = '', text = ''] = /^\s*(#{1,6})\s(.*)/.exec(line) ?? []
+  const tag = isRule.test(line) ? 'hr' : levels[marks.length - 1]
+  return tag && [at + 1, { tag, text: text.trim() }]
+}
 
 function quoted({ lines, at }: Place): Read {
   const end = endOf(lines, at, (other) => !quote.test(other))
   const text = lines.slice(at, end).map((other) => other.replace(quote, ''))
-  return end > at && [end, { kind: 'quote', text: text.join('\n') }]
+  return end > at && [end, { tag: 'blockquote', inside: text.join('\n') }]
 }
 
 /** A line that is further in belongs to the item, and so does one that goes on with its paragraph. */
@@ -89,20 +84,19 @@ function list({ lines, at, line }: Place): Read {
   let inner = 0
   const end = endOf(lines, at, (other, index) => {
     const isFurther = items.length > 0 && (isBlank(other) || indentOf(other) >= outer)
-    const [mark, number] = (!isFurther && !rule.test(other) && item.exec(other)) || []
-    if (mark !== undefined) {
-      if (!number !== !start) return true
+    const [mark, number] = (!isFurther && !isRule.test(other) && item.exec(other)) || []
+    if (mark !== undefined && !number === !start) {
       inner = mark.length + 1
       items.push([other.slice(inner)])
       return false
     }
-    if (!isFurther && (isBlank(lines[index - 1]) || beginning.test(other) || row.test(other)))
-      return true
+    const isNext = mark ?? (isBlank(lines[index - 1]) || beginning.test(other) || row.test(other))
+    if (!isFurther && isNext) return true
     items.at(-1)?.push(outdented(other, inner))
     return false
   })
-  const texts = items.map((inside) => inside.join('\n'))
-  return [end, { kind: 'list', start: start ? Number(start) : null, items: texts }]
+  const parts = items.map((inside): Block => ({ tag: 'li', inside: inside.join('\n') }))
+  return [end, start ? { tag: 'ol', start: Number(start), parts } : { tag: 'ul', parts }]
 }
 
 const cellsOf = (line: string) =>
@@ -112,27 +106,35 @@ const cellsOf = (line: string) =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim().replaceAll('\\|', '|'))
 
-const isDelimiter = (line = '') => row.test(line) && line.includes('-') && !/[^-:|\s]/.test(line)
-
-const sideOf = (cell: string): Side =>
-  cell.endsWith(':') ? (cell.startsWith(':') ? 'center' : 'end') : undefined
-
 /** Whether a table begins at the line; null while the next line is missing, which tells. */
-const isTable = ({ lines, isGrowing }: Place, at: number) =>
-  row.test(lines[at] ?? '') &&
-  (isDelimiter(lines[at + 1]) || (isGrowing && at + 1 >= lines.length && null))
+function isTable({ lines, isGrowing }: Place, at: number) {
+  const next = lines[at + 1]
+  if (!row.test(lines[at] ?? '')) return false
+  if (next === undefined) return isGrowing && null
+  return row.test(next) && next.includes('-') && !/[^-:|\s]/.test(next)
+}
 
 function table(place: Place): Read {
   const { lines, at } = place
   const isOne = isTable(place, at)
   if (!isOne) return isOne === null && [at + 1]
   const end = endOf(lines, at, (other) => !row.test(other))
-  const [head = [], delimiter = [], ...rows] = lines.slice(at, end).map(cellsOf)
-  const even = [head, ...rows].map((cells) => head.map((_, column) => cells[column] ?? ''))
-  return [end, { kind: 'table', sides: delimiter.map(sideOf), rows: even }]
+  const [head = [], sides = [], ...rows] = lines.slice(at, end).map(cellsOf)
+  const cell = (tag: Tag, text: string, column: number): Block => {
+    const [, left, right] = /^(:?)-*(:?)$/.exec(sides[column] ?? '') ?? []
+    return { tag, text, side: right ? (left ? 'center' : 'end') : undefined }
+  }
+  const parts = rows.map(
+    (cells): Block => ({
+      tag: 'tr',
+      parts: head.map((_, column) => cell('td', cells[column] ?? '', column)),
+    }),
+  )
+  const first: Block = { tag: 'tr', parts: head.map((text, column) => cell('th', text, column)) }
+  return [end, { tag: 'table', parts: [first, ...parts] }]
 }
 
-function paragraph(place: Place): [end: number, content: Content] {
+function paragraph(place: Place): [end: number, block: Block] {
   const { lines, at } = place
   const end = endOf(
     lines,
@@ -140,10 +142,10 @@ function paragraph(place: Place): [end: number, content: Content] {
     (other, index) => isBlank(other) || beginning.test(other) || isTable(place, index) !== false,
   )
   const text = lines.slice(at, end).map((other) => other.trimStart())
-  return [end, { kind: 'paragraph', text: text.join('\n').trimEnd() }]
+  return [end, { tag: 'p', text: text.join('\n').trimEnd() }]
 }
 
-const readers = [code, heading, line, quoted, list, table]
+const readers = [code, oneLine, quoted, list, table]
 /** Deeper, what could be a list or a quote is text. */
 const deepest = 6
 
@@ -154,10 +156,10 @@ export function blocksOf(text: string, isGrowing = false, depth = 0): Block[] {
   let at = 0
   while (at < lines.length) {
     const place = { lines, at, line: lines[at] ?? '', isGrowing }
-    let read: Read = isBlank(place.line) ? [at + 1] : false
+    let read: Read = isBlank(place.line) && [at + 1]
     for (const reader of depth < deepest ? readers : []) read ||= reader(place)
-    const [end, content] = read || paragraph(place)
-    if (content) blocks.push({ ...content, source: lines.slice(at, end).join('\n') })
+    const [end, block] = read || paragraph(place)
+    if (block) blocks.push({ ...block, source: lines.slice(at, end).join('\n') })
     at = end
   }
   return blocks

@@ -1,138 +1,70 @@
 // What stands in a line of an answer, as plain data. HTML is text like any other.
 import { safeUrl } from '../../net/url.ts'
-import { createWriter, type Inline, type Writer } from './marks.ts'
+import { createWriter, type Inline } from './marks.ts'
 
-/** Of an address that stands bare in a text of any language. */
-const bare = 'https?:\\/\\/[!#-;=?-_a-z{|}~\\u00a1-\\u024f]+'
-const token = new RegExp(
-  `\\\\[^]|\`+|\\*+|_+|~~|!?\\[|<https?:\\/\\/[^\\s<>]*>|${bare}|<br\\/?>|&(?:amp|lt|gt|quot|nbsp|#\\d{1,6});|\\n`,
-  'gi',
-)
+/** The last is an address that stands bare, in a text of any language. */
+const token = /\\[\s\S]|`+|\*+|_+|~~|!?\[|\n|<br\/?>|https?:\/\/[!#-;=?-_a-z{|}~\u00a1-\u024f]+/gi
 
 const label = '!?\\[((?:\\\\[^]|[^[\\]\\\\]){0,300})'
-const place = '(?:[^\\s()<>]|\\([^\\s()<>]*\\)){0,2000}'
-const link = new RegExp(`${label}\\]\\(\\s?<?(${place})>?(?:\\s"[^"]{0,90}")?\\s?\\)`, 'y')
+const address = '((?:[^\\s()]|\\([^\\s()]*\\)){0,2000})'
+const link = new RegExp(`${label}\\]\\(${address}(?: "[^"]{0,90}")?\\)`, 'y')
 /** One that is not whole yet: it is shown once it is. */
 const begun = new RegExp(
-  `${label}(?:\\\\|\\](?:\\(\\s?(?:<?${place}(?:\\([^\\s()<>]*|>?(?:\\s(?:"[^"]{0,90}(?:"\\s?)?)?)?)?)?)?)?$`,
+  `${label}(?:\\\\|\\](?:\\(${address}(?:\\([^\\s()]*| (?:"[^"]{0,90}"?)?)?)?)?$`,
   'y',
 )
 
-function match(expression: RegExp, text: string, index: number) {
-  expression.lastIndex = index
+function match(expression: RegExp, text: string, from: number) {
+  expression.lastIndex = from
   return expression.exec(text)
 }
 
-interface Place {
-  text: string
-  index: number
-  found: string
-  /** Behind what was found. */
-  end: number
-  writer: Writer
-  isGrowing: boolean
-  isInLink: boolean
-}
+const isLetter = /[a-z\d]/i
 
-/** Where to read on, if not behind what was found; null where the rest has to wait for more. */
-type Read = (place: Place) => number | null | undefined
-
-/** What may become no link keeps its words. */
-function lead({ writer, isInLink }: Place, address: string, words: readonly Inline[]) {
-  const url = isInLink ? null : safeUrl(address)
-  if (url) writer.put('a', [...words], url)
-  else writer.add(words)
-}
-
-const breakLine: Read = ({ text, index, found, writer }) => {
-  const isHard = found !== '\n' || text.slice(0, index).endsWith('  ')
-  return void (isHard ? writer.put('br') : writer.add([' ']))
-}
-
-const readEscaped: Read = (place) => {
-  const [, sign = ''] = place.found
-  if (sign === '\n') return breakLine(place)
-  return void place.writer.add([/[!-/:-@[-`{-~]/.test(sign) ? sign : place.found])
-}
-
-const signs: Partial<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: '\u00a0',
-}
-
-const refer: Read = ({ found, writer }) => {
-  const name = found.slice(1, -1).toLowerCase()
-  const code = Number(name.slice(1))
-  return void writer.add([signs[name] ?? (code ? String.fromCodePoint(code) : found)])
-}
-
-const emphasise: Read = ({ text, index, found, end, writer }) =>
-  void writer.emphasise(found, text[index - 1], text[end])
-
-const readCode: Read = ({ text, index, found, end, writer }) => {
-  // An apostrophe of somebody’s keyboard, or a line of them.
-  if (found.length > 3 || /[a-z\d]/i.test(text.charAt(index - 1))) return void writer.add([found])
-  const close = match(new RegExp(`(?<!\`)${found}(?!\`)`, 'g'), text, end)?.index ?? text.length
-  writer.put('code', [text.slice(end, close).replaceAll('\n', ' ').trim()])
-  return close + found.length
-}
-
-/** A picture becomes a link too: what an answer names is not loaded unasked. */
-const readLink: Read = (place) => {
-  const { text, index, isGrowing, writer, found } = place
-  const [whole, words, address = ''] = match(link, text, index) ?? []
-  if (whole === undefined)
-    return isGrowing && match(begun, text, index) ? null : void writer.add([found])
-  lead(place, address, inlineOf(words || address, false, true))
-  return index + whole.length
-}
-
-const readAddress: Read = (place) => {
-  if (place.found.startsWith('<'))
-    return void lead(place, place.found.slice(1, -1), [place.found.slice(1, -1)])
-  // Without what ends the sentence, or the mark, that it stands in.
-  const ends = place.found.includes('(') ? /[.,:;!?'*_~\]}|]/ : /[.,:;!?'*_~\])}|]/
-  let length = place.found.length
-  while (ends.test(place.found.charAt(length - 1))) length--
-  const url = place.found.slice(0, length)
-  lead(place, url, [url])
-  return place.index + length
-}
-
-/** By the first sign of what was found. */
-const readers: Record<string, Read> = {
-  '\n': breakLine,
-  '\\': readEscaped,
-  '&': refer,
-  '*': emphasise,
-  _: emphasise,
-  '~': emphasise,
-  '`': readCode,
-  '!': readLink,
-  '[': readLink,
-  '<': (place) => (/^<b/i.test(place.found) ? breakLine : readAddress)(place),
-  h: readAddress,
-}
-
+/** Reads one text. Longer than others: each kind of sign is a line or two, and all share the place. */
 export function inlineOf(text: string, isGrowing = false, isInLink = false): Inline[] {
-  const writer = createWriter()
-  let from = 0
-  while (true) {
-    const [found] = match(token, text, from) ?? []
-    if (found === undefined) break
-    const index = token.lastIndex - found.length
-    const end = token.lastIndex
-    writer.add([text.slice(from, index)])
-    const read = readers[found.charAt(0).toLowerCase()]
-    const next = read?.({ text, index, found, end, writer, isGrowing, isInLink })
-    if (next === null) return writer.whole
-    from = next ?? end
+  const { whole, add, put, emphasise } = createWriter()
+  /** What may become no link keeps its words. */
+  const lead = (to: string, words: readonly Inline[]) => {
+    const url = isInLink ? null : safeUrl(to)
+    if (url) put('a', [...words], url)
+    else add(words)
   }
-  const rest = text.slice(from)
-  // At the end of a line it may break it.
-  writer.add([isGrowing ? rest.replace(/\\$/, '') : rest])
-  return writer.whole
+  for (let from = 0; ; ) {
+    const [found] = match(token, text, from) ?? []
+    if (found === undefined) {
+      // A sign at the end of a line that may break it waits.
+      add([text.slice(from).replace(isGrowing ? /\\$/ : /$/, '')])
+      return whole
+    }
+    let end = token.lastIndex
+    const at = end - found.length
+    const [sign = '', next = ''] = found
+    add([text.slice(from, at)])
+    if (sign === '\n' || next === '\n' || sign === '<') {
+      if (found === '\n' && !text.slice(0, at).endsWith('  ')) add([' '])
+      else put('br')
+    } else if (sign === '\\') add([/[!-/:-@[-`{-~]/.test(next) ? next : found])
+    // An apostrophe of somebody’s keyboard is no mark of code.
+    else if (sign === '`' && found.length < 4 && !isLetter.test(text.charAt(at - 1))) {
+      const close = match(new RegExp(`(?<!\`)${found}(?!\`)`, 'g'), text, end)?.index ?? text.length
+      put('code', [text.slice(end, close).replaceAll('\n', ' ').trim()])
+      end = close + found.length
+    } else if (found.endsWith('[')) {
+      const [matched, words, to = ''] = match(link, text, at) ?? []
+      if (matched !== undefined) {
+        // A picture becomes a link too: what an answer names is not loaded unasked.
+        lead(to, inlineOf(words || to, false, true))
+        end = at + matched.length
+      } else if (isGrowing && match(begun, text, at)) return whole
+      else add([found])
+    } else if (/h/i.test(sign)) {
+      // Without what ends the sentence, or the mark, that it stands in.
+      const ends = found.includes('(') ? /[.,:;!?'*_~\]}|]/ : /[.,:;!?'*_~\])}|]/
+      while (ends.test(text.charAt(end - 1))) end--
+      const url = text.slice(at, end)
+      lead(url, [url])
+    } else emphasise(found, text[at - 1], text[end])
+    from = end
+  }
 }

@@ -12,11 +12,6 @@ interface Open {
   around: Inline[]
 }
 
-const isWord = (sign = '') => /[\p{L}\p{N}]/u.test(sign)
-const isGap = (sign = ' ') => /\s/.test(sign)
-
-export type Writer = ReturnType<typeof createWriter>
-
 export function createWriter() {
   const whole: Inline[] = []
   let into = whole
@@ -26,53 +21,43 @@ export function createWriter() {
   function add(inlines: readonly Inline[]) {
     for (const one of inlines) {
       const last = into.at(-1)
-      if (typeof one !== 'string') into.push(one)
-      else if (typeof last === 'string') into[into.length - 1] = last + one
+      if (typeof one === 'string' && typeof last === 'string') into[into.length - 1] = last + one
       else if (one) into.push(one)
     }
   }
   function put(tag: Marked['tag'], inside: Inline[] = [], url: string | null = null) {
     into.push({ tag, inside, url })
   }
-  function begin(mark: string) {
-    const around = into
-    into = []
-    around.push({
-      tag: mark.length < 2 ? 'em' : mark < '~' ? 'strong' : 'del',
-      inside: into,
-      url: null,
-    })
-    open.push({ mark, around })
-  }
-  /** And whatever is open in it. */
-  function close(at: number) {
-    into = open[at]?.around ?? into
-    open = open.slice(0, at)
-  }
 
   /**
-   * A run of stars, lines or tildes: it closes what is open, else opens, else is text. A mark that nobody closes
-   * ends with its block: as a sign it would have to turn back into one when the block is whole.
+   * A run of signs: it closes what is open, else opens, else is text. A mark that nobody closes ends with its
+   * block: as a sign it would have to turn back into one when the block is whole.
    */
-  function emphasise(run: string, before: string | undefined, after: string | undefined) {
-    const isLine = run.startsWith('_')
-    const mayClose = !isGap(before) && !(isLine && isWord(after))
-    const mayOpen = !isGap(after) && !(isLine ? isWord(before) : /[a-z\d]/i.test(before ?? ''))
+  function emphasise(run: string, before = ' ', after = ' ') {
+    const isLine = /^_/.test(run)
+    const mayClose = !/\s/.test(before) && !(isLine && /[\p{L}\p{N}]/u.test(after))
+    const mayOpen =
+      !/\s/.test(after) && !(isLine ? /[\p{L}\p{N}]/u : /[a-z\d]/i).test(before) && run[0] !== '`'
     // More in a row are no mark.
     let left = run.length > 3 ? '' : run
     if (!left) add([run])
     while (left) {
-      const exact = open.findIndex(({ mark }) => mark === left)
-      const at = exact < 0 ? open.map(({ mark }) => left.startsWith(mark)).lastIndexOf(true) : exact
-      const next = [left.slice(0, 2), left.slice(0, 1)].find(
-        (mark) => mark !== '~' && !open.some((one) => one.mark === mark),
+      const marks = open.map(({ mark }) => mark)
+      const exact = marks.indexOf(left)
+      const at = exact < 0 ? marks.map((mark) => left.startsWith(mark)).lastIndexOf(true) : exact
+      const next = [left.slice(0, 2), left.charAt(0)].find(
+        (mark) => mark !== '~' && !marks.includes(mark),
       )
       if (mayClose && at >= 0) {
-        left = left.slice(open[at]?.mark.length)
-        close(at)
+        left = left.slice(marks[at]?.length)
+        into = open[at]?.around ?? into
+        open = open.slice(0, at)
       } else if (mayOpen && next) {
         left = left.slice(next.length)
-        begin(next)
+        open.push({ mark: next, around: into })
+        const inside: Inline[] = []
+        put(next.length < 2 ? 'em' : next < '~' ? 'strong' : 'del', inside)
+        into = inside
       } else {
         add([left])
         left = ''

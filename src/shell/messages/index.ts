@@ -11,6 +11,8 @@ import { pl } from './pl.ts'
 export type MessageKey = keyof Messages
 /** A page's own words for a facet, and for a value of it: `facet.city`, `facet.city.Kraków`. */
 export type FacetKey = `facet.${string}`
+/** Words that the script beside the bundle has, which asks an agent. */
+export type AskKey = `ask${string}`
 type PartialMessages = Record<string, Message>
 
 /** What every visitor loads. */

@@ -1,0 +1,48 @@
+// What can be done with an answer: stop it while it comes; then have it again, copy it, say whether it helped.
+import { Button } from './Button.tsx'
+import { useState, useWords } from './given.ts'
+import { isBusy, type TurnProps } from './turn.ts'
+import { useAskWords } from './words/useAskWords.ts'
+
+export function Actions({ asking, turn, isLast, again }: TurnProps & { again: () => void }) {
+  const { state, text, canVote, vote } = turn
+  const { t } = useWords()
+  const say = useAskWords()
+  const [copied, setCopied] = useState<'askCopied' | 'askNotCopied' | null>(null)
+  const copy = async () => {
+    setCopied(null)
+    try {
+      // Missing on pages without https.
+      await navigator.clipboard.writeText(text)
+      setCopied('askCopied')
+    } catch {
+      setCopied('askNotCopied')
+    }
+  }
+  const voteFor = (kind: 'helped' | 'not', name: 'askHelped' | 'askNotHelped') => (
+    <Button press={() => asking.talk.vote(turn, kind)} isPressed={vote === kind}>
+      {say(name)}
+    </Button>
+  )
+  return (
+    <p className="ways-out ask-actions">
+      {isBusy(turn) ? (
+        <Button press={asking.stop}>{say('askStop')}</Button>
+      ) : (
+        <>
+          {isLast && state !== 'failed' && <Button press={again}>{t('retry')}</Button>}
+          {text && <Button press={copy}>{say('askCopy')}</Button>}
+          {canVote && state === 'whole' && (
+            <>
+              {voteFor('helped', 'askHelped')}
+              {voteFor('not', 'askNotHelped')}
+            </>
+          )}
+        </>
+      )}
+      <span role="status" className="ask-note">
+        {copied && say(copied)}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+// Before the first question, where the page asks for consent: who answers, and that it keeps what is asked. It is
+// another service than the search, and another thing to agree to.
+import type { AskProps } from '../search/asking.ts'
+import type { Asking } from './asking.ts'
+import { Button } from './Button.tsx'
+import { useWords } from './given.ts'
+import { useAskWords } from './words/useAskWords.ts'
+
+export function Consent({ settings, asking }: AskProps & { asking: Asking }) {
+  const { t } = useWords()
+  const say = useAskWords()
+  const { searchHost, engine, privacyPolicy } = settings
+  return (
+    <div className="consent">
+      <p>
+        {say('askConsent', searchHost ? new URL(searchHost).host : 'Algolia')}{' '}
+        {engine === 'algolia' && say('askKept')}
+      </p>
+      <Button press={asking.agree} className="primary">
+        {t('consentButton')}
+      </Button>
+      {privacyPolicy && (
+        <a part="link" href={privacyPolicy}>
+          {t('privacyPolicy')}
+        </a>
+      )}
+    </div>
+  )
+}

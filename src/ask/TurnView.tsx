@@ -1,0 +1,62 @@
+// One question and its answer, as far as it has come, and what can be done with it.
+import { Heading } from '../shell/Heading.tsx'
+import { Actions } from './Actions.tsx'
+import { Failed } from './Failed.tsx'
+import { useLayoutEffect, useRef, useWords } from './given.ts'
+import { Markdown } from './markdown/Markdown.tsx'
+import { Sources } from './Sources.tsx'
+import { isBusy, type TurnProps } from './turn.ts'
+import { useAskWords } from './words/useAskWords.ts'
+
+export function TurnView({ id, ...props }: TurnProps & { id: string }) {
+  const { turn, settings, asking } = props
+  const { question, text, state } = turn
+  const { t } = useWords()
+  const say = useAskWords()
+  const around = useRef<HTMLDivElement>(null)
+  const busy = isBusy(turn)
+  const keepHeight = (height: string) => {
+    if (around.current) around.current.style.minHeight = height
+  }
+  useLayoutEffect(() => {
+    if (!busy) keepHeight('')
+  })
+  const again = () => {
+    asking.owes.focus = true
+    // The next answer takes the room of this one: nothing below moves up while it comes.
+    keepHeight(`${around.current?.offsetHeight}px`)
+    asking.talk.again()
+  }
+  return (
+    <div ref={around} className="ask-turn" aria-busy={busy}>
+      <Heading
+        level={settings.headingLevel}
+        id={id}
+        part="question"
+        className="ask-question"
+        tabIndex={-1}
+        dir="auto"
+      >
+        {question}
+      </Heading>
+      <div className="ask-text">
+        {state === 'waiting' && (
+          <>
+            <p className="ask-note">{t('loading')}</p>
+            <div className="bone bone-line" />
+            <div className="bone bone-line" />
+          </>
+        )}
+        <Markdown text={text} isGrowing={busy} level={settings.headingLevel + 1} />
+      </div>
+      <Failed {...props} again={again} />
+      {!busy && (
+        <>
+          <Sources {...props} />
+          {text && <p className="ask-note">{say('askMachine')}</p>}
+        </>
+      )}
+      <Actions {...props} again={again} />
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+// What an element asks and shows of it, wherever in its layout: the same while it is on the page.
+import type { AskProps } from '../search/asking.ts'
+import type { AskSettings, Talk } from './conversation.ts'
+import { filtersFrom } from './filters.ts'
+import { createRequests, setupOf, useEffect, useEngine } from './given.ts'
+import { createTalk } from './talk.ts'
+import { listenerFor } from './told.ts'
+
+interface Shown {
+  isOpen: boolean
+  /** What waits for the visitor's consent; null for nothing. */
+  waiting: string | null
+}
+
+export interface Asking {
+  talk: Talk
+  /** The focus has to go where the answer comes, once that is rendered; and that into view. */
+  owes: { focus: boolean; view: boolean }
+  shown(): Shown
+  subscribe(listener: () => void): () => void
+  /** Asks, or opens the place to ask in where there are no words. */
+  ask(question: string): void
+  /** The same, from outside that place. */
+  choose(question: string): void
+  agree(): void
+  stop(): void
+  startAnew(): void
+  close(): void
+  /** Goes on in the box of the search. */
+  search(): void
+  /** To where it was before somebody chose to ask. */
+  giveFocusBack(): void
+}
+
+type Place = AskProps & { engine: ReturnType<typeof useEngine> }
+
+/** Once given, it holds for all elements until the page is left. */
+let hasAgreed = false
+
+async function settingsOf({ settings, properties, client, engine, host }: Place) {
+  const { ask, apiKey, appId, searchHost, locale, userToken, searchFields } = settings
+  const { state, found } = engine.snapshot()
+  const setup = setupOf(settings, properties.searchParameters, host.name)
+  const { main } = createRequests(state, engine.filtersHere(), setup, found ?? [])
+  const { params } = main(0)
+  const source = properties.apiKey
+  const key = client?.key?.() ?? apiKey ?? (typeof source === 'function' ? await source() : null)
+  return {
+    ...{ engine: settings.engine, ask: ask ?? '', appId: appId ?? '', host: searchHost },
+    ...{
+      key: String(key ?? ''),
+      index: state.index,
+      filters: filtersFrom(params, settings.engine),
+    },
+    ...{ locale: locale ?? 'en', userToken, fields: searchFields },
+  } satisfies AskSettings
+}
+
+function createAsking(read: () => Place): Asking {
+  const listeners = new Set<() => void>()
+  let shown: Shown = { isOpen: false, waiting: null }
+  let from: Element | null = null
+  const show = (change: Partial<Shown>) => {
+    shown = { ...shown, ...change }
+    for (const tell of listeners) tell()
+  }
+  const talk = createTalk(() => settingsOf(read()), listenerFor(read))
+  const owes = { focus: false, view: false }
+  function ask(question: string) {
+    owes.focus = true
+    if (read().settings.loading === 'consent' && !hasAgreed) return show({ waiting: question })
+    if (!question.trim()) return talk.findOffers()
+    talk.stop()
+    if (talk.snapshot().isFull) talk.startAnew()
+    talk.ask(question)
+  }
+  function close() {
+    show({ isOpen: false, waiting: null })
+    giveFocusBack()
+  }
+  function giveFocusBack() {
+    if (from instanceof HTMLElement && from.isConnected) from.focus()
+    else read().host.call('focus')
+  }
+  return {
+    ...{ talk, owes, ask, shown: () => shown },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    choose(question) {
+      from = read().host.element.shadowRoot?.activeElement ?? null
+      owes.view = true
+      ask(question)
+      show({ isOpen: true })
+    },
+    agree() {
+      const { waiting } = shown
+      hasAgreed = true
+      show({ waiting: null })
+      ask(waiting ?? '')
+    },
+    stop() {
+      owes.focus = true
+      talk.stop()
+    },
+    startAnew() {
+      owes.focus = true
+      talk.startAnew()
+    },
+    close,
+    search() {
+      from = null
+      close()
+    },
+    giveFocusBack,
+  }
+}
+
+interface Kept {
+  by: string
+  place: Place
+  asking: Asking
+}
+
+/** By the `stay` of an element. */
+const all = new WeakMap<object, Kept>()
+
+function keptFor(place: Place): Kept {
+  const { host, settings } = place
+  const by = `${settings.engine} ${settings.ask}`
+  const known = all.get(host.stay)
+  if (known?.by === by) return known
+  const kept: Kept = { by, place, asking: createAsking(() => kept.place) }
+  all.set(host.stay, kept)
+  return kept
+}
+
+export function useAsking(props: AskProps): Asking {
+  const place = { ...props, engine: useEngine() }
+  const kept = keptFor(place)
+  useEffect(() => {
+    kept.place = place
+  })
+  return kept.asking
+}

@@ -1,0 +1,13 @@
+// What the components of an answer are given.
+import type { AskProps } from '../search/asking.ts'
+import type { Asking } from './asking.ts'
+import type { Turn } from './conversation.ts'
+
+export interface TurnProps extends AskProps {
+  asking: Asking
+  turn: Turn
+  isLast: boolean
+}
+
+export const isBusy = (turn: Turn | undefined) =>
+  turn?.state === 'waiting' || turn?.state === 'writing'

@@ -1,0 +1,25 @@
+// The styles of answers. They come right after those that all elements share, so that those of the page's
+// owner, which are the last, win.
+import type { Host } from '../page/host.ts'
+import css from './ask.css?inline'
+import { useLayoutEffect } from './given.ts'
+
+const sheets = new WeakMap<Window, CSSStyleSheet>()
+/** Tokens, base, and what both elements have. */
+const shared = 3
+
+export function useStyles({ element }: Host) {
+  // After each render: other settings, or another document, leave an element without them.
+  useLayoutEffect(() => {
+    const view = element.ownerDocument.defaultView
+    const root = element.shadowRoot
+    if (!view || !root) return
+    const sheet = sheets.get(view) ?? new view.CSSStyleSheet()
+    if (!sheets.has(view)) sheet.replaceSync(css)
+    sheets.set(view, sheet)
+    const worn = [...root.adoptedStyleSheets]
+    if (worn.includes(sheet)) return
+    worn.splice(shared, 0, sheet)
+    root.adoptedStyleSheets = worn
+  })
+}
