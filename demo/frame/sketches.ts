@@ -93,6 +93,15 @@ const sketches: Record<string, Drawn> = {
     ]),
     box('mark', 160, 146, 70, 10, 5),
   ],
+  ask: [
+    field(24, 18, 272),
+    box('paper', 24, 48, 272, 90, 8),
+    title(36, 60, 130),
+    text(36, 78, 236, 3),
+    box('mark', 36, 114, 44, 10, 5),
+    box('soft', 88, 114, 44, 10, 5),
+    range(2, (at) => row(24, 148 + at * 36, 272)),
+  ],
   landing: [
     picture(24, 16, 272, 66),
     box('paper', 44, 34, 110, 10, 4),
