@@ -46,6 +46,14 @@ const scenes: Record<string, Scene> = {
       search(site, 'facets="kind:toggle" paging="more" hits-per-page="2" query="riga"', 'ruled'),
     parts: 'banner pagination more button',
   },
+  'what is recommended': {
+    html: (site) => search(site, 'recommend="trending-items"', 'goods'),
+    parts: 'rail rail-title button hits hit hit-title hit-facts hit-meta',
+  },
+  'values that are popular': {
+    html: (site) => search(site, 'recommend="trending-facets:brand" results-page="/all"', 'goods'),
+    parts: 'rail rail-title chip',
+  },
   'a tree': {
     html: (site) =>
       search(
