@@ -76,6 +76,8 @@ export const lightSearch = {
 const laterInSearch = {
   'src/search/engine/recommendations.ts': 'src/light/recommendations.ts',
   'src/search/filters/date/Month.tsx': 'src/light/Month.tsx',
+  'src/search/layouts/agent-tool.ts': 'src/light/agent-tool.ts',
+  'src/search/told/conversion.ts': 'src/light/conversion.ts',
   'src/search/layouts/Rail.tsx': 'src/light/Rail.tsx',
 }
 /** What no attribute of a document needs. */

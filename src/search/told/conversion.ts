@@ -90,3 +90,6 @@ export function eventsOf(said: Json, wayOf: (objectID: string) => Found) {
     value: total === undefined ? sumOf(objectData) : at ? 0 : total,
   }))
 }
+
+/** For whoever needs it next: a slim file may have to load it first. */
+export const making = async () => eventsOf

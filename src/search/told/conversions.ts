@@ -5,7 +5,7 @@ import { attempt } from '../../errors/attempt.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import { isObject, type Json } from '../../net/json.ts'
 import { sharedByScripts } from '../../page/shared.ts'
-import { eventsOf } from './conversion.ts'
+import { making } from './conversion.ts'
 import { arrived, type Way } from './way.ts'
 
 /** An element with `insights` that may send. */
@@ -19,6 +19,7 @@ interface Teller {
   tell(events: readonly object[]): boolean
 }
 
+type EventsOf = Awaited<ReturnType<typeof making>>
 type Path = readonly EventTarget[]
 
 /** Milliseconds in which the same conversion is a double click. */
@@ -36,7 +37,7 @@ function begin() {
   let last = ''
   let lastTime = 0
 
-  function tell(said: Json, path: Path) {
+  function tell(eventsOf: EventsOf, said: Json, path: Path) {
     const [first] = tellers
     const around = [...tellers].find(({ element }) => path.includes(element))
     const teller = around ?? first
@@ -47,8 +48,15 @@ function begin() {
       }),
     )
   }
+  /** A click may lead to another page: nothing else is waited for. */
   function flush() {
-    waiting = waiting.filter((one) => !tell(...one))
+    if (!waiting.length || !tellers.size) return
+    making().then(
+      (eventsOf) => {
+        waiting = waiting.filter((one) => !tell(eventsOf, ...one))
+      },
+      () => {},
+    )
   }
   function convert(said: Json, path: Path = []) {
     const key = attempt(() => JSON.stringify(said)) ?? ''
@@ -91,6 +99,8 @@ function begin() {
       const way = arrived()
       if (way) ways.set(...way)
       flush()
+      // So that it is there by the first click.
+      if (document.querySelector('[data-embed-convert]')) making().catch(() => {})
       return () => {
         tellers.delete(teller)
       }
