@@ -42,6 +42,25 @@ test('with insights, views and clicks count, each with the answer that it came i
   ])
 })
 
+test('what is recommended and put into the cart is told with the answer that it came in', async ({
+  site,
+  page,
+}) => {
+  await site.open(
+    `<site-search ${shop(site)} recommend="related-products:Lamp:3, Chair:12" insights><template slot="hit"><a href="/x">{{name}}</a> <button data-embed-convert="add-to-cart" data-object-id="{{objectID}}">Add</button></template></site-search>`,
+  )
+  await page.getByRole('button', { name: 'Add' }).nth(1).click()
+  const told = (type: string) => eventsSent(site).filter(({ eventType }) => eventType === type)
+  await expect.poll(() => told('conversion').length).toBe(1)
+  await expect.poll(() => told('view').length).toBeGreaterThan(1)
+  const [conversion] = told('conversion')
+  const [bought = ''] = conversion?.objectIDs ?? []
+  expect(conversion?.queryID).toMatch(/^[0-9a-f]{32}$/)
+  expect(told('view').find(({ objectIDs }) => objectIDs.includes(bought))?.queryID).toBe(
+    conversion?.queryID,
+  )
+})
+
 test('without insights nothing is sent but the question', async ({ site, page }) => {
   await site.open(`<site-search ${shop(site)} recommend="trending-items"></site-search>`)
   await expect(page.getByRole('link', { name: 'Lamp 0' })).toBeVisible()
