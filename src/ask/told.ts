@@ -1,28 +1,29 @@
 // Who is told of questions and answers: the page by events, Tag Manager where the page asks for it, and the
 // owner where something has to be mended.
 import type { ErrorCode } from '../contract/errors.ts'
-import { EmbedError } from '../errors/errors.ts'
 import { tellOwner } from '../errors/owner.ts'
 import type { AskProps } from '../search/asking.ts'
 import type { AskFailure, AskListener } from './conversation.ts'
 
-/** For SiteEmbed.check(), where the failure has no code of its name. */
+/** For SiteEmbed.check(): what the failures of a search are called. */
 const codes: Partial<Record<AskFailure, ErrorCode>> = {
+  key: 'key',
   domain: 'blocked',
   agent: 'not-found',
   feature: 'config',
+  shape: 'shape',
+  'rate-limit': 'rate-limit',
   silent: 'timeout',
-  cut: 'network',
+  offline: 'offline',
+  network: 'network',
 }
-const isCode = (failure: AskFailure): failure is AskFailure & ErrorCode =>
-  /^(key|shape|rate-limit|offline|network)$/.test(failure)
 
 /** What the owner can do. */
 const fixes: Partial<Record<AskFailure, string>> = {
   key: 'The key needs the right to search.',
-  domain: 'Add this domain to the agent’s approved domains, in Agent Studio.',
+  domain: 'Add this domain to the agent’s approved domains.',
   agent: 'Check the id, and that the agent is published.',
-  feature: 'The service has this switched off, or the plan lacks it.',
+  feature: 'It is switched off there, or not in the plan.',
   shape: 'Check search-host, and any proxy before it.',
 }
 
@@ -44,19 +45,16 @@ export const listenerFor = (read: () => Pick<AskProps, 'host' | 'settings'>): As
     if (settings.track) push({ event: 'site_search_ask', search_term: question })
   },
   answered({ question, text, sources }) {
-    read().host.dispatch('search-answer', {
-      question,
-      text,
-      sources: sources.map(({ record }) => record),
-    })
+    const records = sources.map(({ record }) => record)
+    read().host.dispatch('search-answer', { question, text, sources: records })
   },
   failed(failure, said, status) {
     const { host } = read()
-    const code = isCode(failure) ? failure : (codes[failure] ?? 'server')
-    const fix = fixes[failure]
-    const happened = `ask: ${said || failure}`
-    host.noteError(new EmbedError(code, happened, status))
-    if (fix) tellOwner('error', `${host.name}: ${happened} (status ${status}). ${fix}`)
+    const message = `ask: ${said || failure}`
+    const code = codes[failure] ?? 'server'
+    host.noteError(Object.assign(new Error(message), { code, status, time: 0 }))
+    if (fixes[failure])
+      tellOwner('error', `${host.name}: ${message} (status ${status}). ${fixes[failure]}`)
   },
   requested: (request) => read().host.note(request),
 })

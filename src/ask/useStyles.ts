@@ -2,24 +2,22 @@
 // owner, which are the last, win.
 import type { Host } from '../page/host.ts'
 import css from './ask.css?inline'
-import { useLayoutEffect } from './given.ts'
+import { useLayoutEffect, useRef } from './given.ts'
 
-const sheets = new WeakMap<Window, CSSStyleSheet>()
 /** Tokens, base, and what both elements have. */
 const shared = 3
 
 export function useStyles({ element }: Host) {
-  // After each render: other settings, or another document, leave an element without them.
+  const sheet = useRef<CSSStyleSheet | null>(null)
+  // After each render: other settings, or another document, leave an element without it.
   useLayoutEffect(() => {
     const view = element.ownerDocument.defaultView
     const root = element.shadowRoot
-    if (!view || !root) return
-    const sheet = sheets.get(view) ?? new view.CSSStyleSheet()
-    if (!sheets.has(view)) sheet.replaceSync(css)
-    sheets.set(view, sheet)
+    if (!view || !root || root.adoptedStyleSheets.some((worn) => worn === sheet.current)) return
+    sheet.current = new view.CSSStyleSheet()
+    sheet.current.replaceSync(css)
     const worn = [...root.adoptedStyleSheets]
-    if (worn.includes(sheet)) return
-    worn.splice(shared, 0, sheet)
+    worn.splice(shared, 0, sheet.current)
     root.adoptedStyleSheets = worn
   })
 }

@@ -1,5 +1,6 @@
 // What a visitor sees where an answer breaks off, is refused, or waits for consent.
 import { answer, askFor, asking, box, choice, openAsking, questions, whole } from './ask.ts'
+import { ground, violations } from './axe.ts'
 import { expect, searches, test } from './site.ts'
 
 test('where an answer breaks off, what has come stays, the results too, and trying again helps', {
@@ -116,4 +117,49 @@ test('while an answer comes, nothing below it moves up and the page does not scr
     expect(height).toBeGreaterThanOrEqual(seen[at - 1]?.height ?? 0)
     expect(scroll).toBe(seen[0]?.scroll)
   }
+})
+
+test('an answer meets the rules that a machine can check, in either scheme, and is told as what it is', async ({
+  site,
+  page,
+}) => {
+  await openAsking(site, `<main><h1>Tales</h1>${asking(site)}</main>`, { head: ground })
+  await askFor(page, 'lighthouse')
+  await expect(whole(page)).toHaveCount(1)
+  expect(await violations(page)).toEqual([])
+  await expect(answer(page)).toMatchAriaSnapshot(`
+    - region "lighthouse":
+      - button "Close"
+      - heading "lighthouse"
+      - paragraph:
+        - strong: one result
+      - paragraph:
+        - link "The amber lighthouse"
+      - region "Title, Place, When, Price":
+        - table:
+          - row "Title Place When Price":
+            - columnheader "Title"
+            - columnheader "Place"
+            - columnheader "When"
+            - columnheader "Price"
+          - row
+      - paragraph
+      - paragraph: Sources
+      - list "Sources":
+        - listitem:
+          - link "The amber lighthouse"
+      - paragraph: Made by a machine. It can be wrong.
+      - paragraph:
+        - button "Try again"
+        - button "Copy"
+        - button "This helped"
+        - button "This did not help"
+        - status
+      - paragraph:
+        - button "Which of them is cheapest?"
+        - button "And for children?"
+      - textbox "Your question…"
+      - button "Ask"
+      - status: The answer is complete.
+  `)
 })

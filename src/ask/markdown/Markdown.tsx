@@ -1,6 +1,7 @@
 // An answer as elements. Those of blocks that are finished are the same as before, so that nothing of them is
 // rendered again while more comes.
 import { type ReactNode, useMemo } from 'react'
+import { Heading } from '../../shell/Heading.tsx'
 import { type Block, blocksOf, wholeWords } from './blocks.ts'
 import { inlineOf } from './inline.ts'
 import type { Inline } from './marks.ts'
@@ -39,34 +40,43 @@ function Piece({ block, ...inner }: Inner & { block: Block }) {
   return useMemo(() => elementOf(block, inner), [source ?? block, tag, isGrowing, level])
 }
 
-const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+const isHeading = (tag: Block['tag']): tag is `h${number}` => /\d/.test(tag)
 
 function elementOf({ tag, text, inside, parts, start, side }: Block, inner: Inner): ReactNode {
-  const at = tag.startsWith('h') ? Number(tag.slice(1)) : 0
-  const Tag = at ? (levels[inner.level + at - 2] ?? 'h6') : tag
-  const words =
-    text && (tag === 'pre' ? <code>{text}</code> : marked(inlineOf(text, inner.isGrowing)))
+  const words = text && marked(inlineOf(text, inner.isGrowing))
+  if (isHeading(tag))
+    return (
+      <Heading level={inner.level + Number(tag.slice(1)) - 1} dir="auto">
+        {words}
+      </Heading>
+    )
+  if (tag === 'pre')
+    return (
+      <pre dir="ltr" {...focusable}>
+        <code>{text}</code>
+      </pre>
+    )
+  if (tag === 'hr') return <hr />
+  const Tag = tag
   const element = (
     <Tag
-      dir={tag === 'pre' ? 'ltr' : 'auto'}
-      {...(tag === 'pre' && focusable)}
-      {...(tag === 'th' && { scope: 'col' })}
-      {...(start !== undefined && { start })}
-      {...(side && { style: { textAlign: side } })}
+      dir="auto"
+      start={start}
+      scope={tag === 'th' ? 'col' : undefined}
+      style={side && { textAlign: side }}
     >
-      {tag === 'hr' ? undefined : inside === undefined ? (
+      {inside === undefined ? (
         (words ?? (parts && pieces(parts, inner)))
       ) : (
         <Blocks {...inner} text={inside} depth={inner.depth + 1} />
       )}
     </Tag>
   )
-  return tag === 'table' ? (
+  if (tag !== 'table') return element
+  return (
     <section className="ask-scroll" {...focusable} aria-label={nameOf(parts)}>
       {element}
     </section>
-  ) : (
-    element
   )
 }
 

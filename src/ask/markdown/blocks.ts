@@ -6,7 +6,7 @@ type Tag = 'p' | 'pre' | 'hr' | 'blockquote' | 'ul' | 'ol' | 'li' | 'table' | 't
 
 export interface Block {
   /** `h` with the number of its level, for a heading. */
-  tag: Tag | `h${1 | 2 | 3 | 4 | 5 | 6}`
+  tag: Tag | `h${number}`
   /** What it holds is one of these: words, blocks that are still Markdown, or blocks. */
   text?: string
   inside?: string
@@ -61,12 +61,10 @@ function code({ lines, at, line }: Place): Read {
   return [end + 1, { tag: 'pre', text: inside.join('\n') }]
 }
 
-const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
-
 function oneLine({ at, line }: Place): Read {
-  const [, marks = '', text = ''] = /^\s*(#{1,6})\s(.*)/.exec(line) ?? []
-  const tag = isRule.test(line) ? 'hr' : levels[marks.length - 1]
-  return tag && [at + 1, { tag, text: text.trim() }]
+  const [, marks, text = ''] = /^\s*(#{1,6})\s(.*)/.exec(line) ?? []
+  if (marks) return [at + 1, { tag: `h${marks.length}`, text: text.trim() }]
+  return isRule.test(line) && [at + 1, { tag: 'hr' }]
 }
 
 function quoted({ lines, at }: Place): Read {
