@@ -172,7 +172,7 @@ const repeated = [
 ]
 test.each(repeated)('an answer of 200 kB of %j is read in no time', (piece) => {
   const text = piece.repeat(many / piece.length)
-  for (const hostile of [text, `|${text}\n|-`, `[a](${text}`, `${text}x`]) {
+  for (const hostile of [`|${text}\n|-`, `[a](${text}x`]) {
     const start = process.cpuUsage().user
     shown(hostile)
     shownSoFar(`${hostile} `)
