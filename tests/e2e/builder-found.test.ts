@@ -22,13 +22,13 @@ test('a filter is offered with its name, field, kind and values', async ({ site,
   const told = (name: string) => filters.getByRole('button', { name, exact: true })
   await expect(told('Brand')).toHaveAccessibleDescription(/^boxes to tick: \w+.*… \d+ in all$/)
   await expect(told('Price')).toHaveAccessibleDescription(/^range, from–to: \d+.* – \d+/)
-  await expect(told('Date')).toHaveAccessibleDescription(/^dates, from–to: .*20\d\d – .*20\d\d$/)
+  await expect(told('Added at')).toHaveAccessibleDescription(/^dates, from–to: .*20\d\d – .*20\d\d$/)
   await expect(told('Rating')).toHaveAccessibleDescription(/^stars: 1 – 5$/)
   await expect(told('Free shipping')).toHaveAccessibleDescription('yes or no')
-  await expect(filters.getByRole('listitem').filter({ hasText: 'Date' })).toContainText('added_at')
-  await told('Date').click()
-  await expect(control(page, 'facets')).toHaveValue('added_at:date|Date')
-  await expect(told('Date')).toHaveAttribute('aria-pressed', 'true')
+  await expect(filters.getByRole('listitem').filter({ hasText: 'Added at' })).toContainText('added_at')
+  await told('Added at').click()
+  await expect(control(page, 'facets')).toHaveValue('added_at:date')
+  await expect(told('Added at')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('the snippet names no field that is recognised anyway, and the form says why', async ({
@@ -124,14 +124,14 @@ test('filters are called as in the language of the page, unless somebody has nam
   site,
   page,
 }) => {
-  await openSearch(site, { 'index-name': 'products', facets: 'added_at:date|Date, brand|Maker' })
+  await openSearch(site, { 'index-name': 'products', facets: 'price:range|Price, brand|Maker' })
   await control(page, 'locale').fill('de')
-  await expect(snippet(page)).toContainText(/added_at:date(\|Datum)?, brand\|Maker"/)
+  await expect(snippet(page)).toContainText(/price:range(\|Preis)?, brand\|Maker"/)
   const facets = preview(page).locator('[part="facet"]')
-  await expect(facets.filter({ hasText: 'Datum' })).toBeVisible()
+  await expect(facets.filter({ hasText: 'Preis' })).toBeVisible()
   await expect(facets.filter({ hasText: 'Maker' })).toBeVisible()
   await control(page, 'locale').fill('')
-  await expect(snippet(page)).toContainText('added_at:date|Date, brand|Maker"')
+  await expect(snippet(page)).toContainText('price:range|Price, brand|Maker"')
 })
 
 test('the indices are listed once', async ({ site }) => {

@@ -22,7 +22,7 @@ test('the preview scrolls to the filter or contents just chosen', async ({ site,
   await openOnLaptop(site)
   await fill(page, { ...searchAccount(site), 'index-name': 'products' })
   const shown = (name: string) => preview(page).locator('[part="facet"]').filter({ hasText: name })
-  for (const name of ['Brand', 'Price', 'Rating', 'Date']) {
+  for (const name of ['Brand', 'Price', 'Rating', 'Added at']) {
     await page.getByRole('button', { name, exact: true }).click()
     await expect(shown(name)).toBeInViewport({ ratio: 0.9 })
   }
@@ -30,7 +30,7 @@ test('the preview scrolls to the filter or contents just chosen', async ({ site,
   // What else is changed leaves the page where it is.
   await page.getByRole('button', { name: 'Cards side by side (grid)' }).click()
   await expect(preview(page).locator('[part~="hits"]')).toHaveAttribute('data-view', 'grid')
-  await expect(shown('Date')).toBeInViewport({ ratio: 0.9 })
+  await expect(shown('Added at')).toBeInViewport({ ratio: 0.9 })
   await chooseDocument(page)
   await fill(page, {
     ...contentAccount(site),

@@ -70,6 +70,7 @@ test('the file to upload comes with its integrity and where it goes', async ({ s
   await control(page, 'stylesheet').selectOption('docs')
   await expect(upload.getByRole('link')).toHaveText([
     'Download site-search.slim.js',
+    'Download site-search.slim.more.js',
     'Download site-embed.fr.js',
     'Download themes/docs.css',
   ])
