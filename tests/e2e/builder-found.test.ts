@@ -124,7 +124,7 @@ test('filters are called as in the language of the page, unless somebody has nam
   site,
   page,
 }) => {
-  await openSearch(site, { 'index-name': 'tales', facets: 'starts_at:date|Date, kind|Maker' })
+  await openSearch(site, { 'index-name': 'wares', facets: 'starts_at:date|Date, kind|Maker' })
   await control(page, 'locale').fill('de')
   await expect(snippet(page)).toContainText(/starts_at:date(\|Datum)?, kind\|Maker"/)
   const facets = preview(page).locator('[part="facet"]')
