@@ -653,13 +653,13 @@ test('a page that loads more than it shows is told the lighter file and the kilo
     `<rich-doc ${c()} entry-id="harbour"></rich-doc>`,
   ]
   expect(await weighed(search, 'site-embed.slim.js')).toBe(
-    'It loads site-embed.slim.js: 118 kB (gzip). site-search.slim.js has all that this page shows, and is 18 kB lighter.',
+    'It loads site-embed.slim.js: 120 kB (gzip). site-search.slim.js has all that this page shows, and is 19 kB lighter.',
   )
   expect(await weighed(text, 'site-embed.js')).toBe(
-    'It loads site-embed.js: 209 kB (gzip). rich-doc.slim.js has all that this page shows, and is 154 kB lighter. Leave it as it is if it adds InstantSearch widgets of its own.',
+    'It loads site-embed.js: 212 kB (gzip). rich-doc.slim.js has all that this page shows, and is 157 kB lighter. Leave it as it is if it adds InstantSearch widgets of its own.',
   )
   expect(await weighed(search + text, 'site-search.slim.js', 'rich-doc.slim.js')).toContain(
-    'It loads site-search.slim.js and rich-doc.slim.js: 155 kB (gzip). site-embed.slim.js has',
+    'It loads site-search.slim.js and rich-doc.slim.js: 156 kB (gzip). site-embed.slim.js has',
   )
   expect(await weighed(search, 'site-search.slim.js', 'rich-doc.slim.js')).toContain(
     'site-search.slim.js has all that this page shows, and is 55 kB lighter.',
@@ -682,7 +682,7 @@ test('a page with widgets of its own is not told to leave InstantSearch out', as
   const widgets = '<script>find().instantSearch.addWidgets([map])</script>'
   expect(await weighed(search + widgets, 'site-search.js')).toBe('')
   expect(await weighed(search + widgets, 'site-embed.js')).toBe(
-    'It loads site-embed.js: 209 kB (gzip). site-search.js has all that this page shows, and is 20 kB lighter.',
+    'It loads site-embed.js: 212 kB (gzip). site-search.js has all that this page shows, and is 20 kB lighter.',
   )
   pages.file('widgets.js', 'find().instantSearch.addWidgets([map])')
   expect(await weighed(`${search}<script src="widgets.js"></script>`, 'site-search.js')).toBe('')
