@@ -167,8 +167,15 @@ export const typesenseAdapter = {
 /** For pages in the editor's frame, loaded by the scripts above: how a document follows what is typed. */
 export const previewBuild = beside('preview', 'src/preview/script.ts')
 
-/** The script is given the React or preact of the bundle that runs it. */
-const ofBundle = resolve('src/ask/given.ts')
+/** The script is given the React or preact of the bundle that runs it, and these modules of ours. */
+const given = 'src/ask/given.ts'
+const ofBundle = resolve(given)
+const givenModules = [
+  ...['src/errors/attempt.ts', 'src/errors/owner.ts'],
+  ...['src/net/json.ts', 'src/net/policy.ts', 'src/net/url.ts'],
+  ...['src/page/listeners.ts', 'src/search/told/track.ts'],
+  ...['src/shell/Heading.tsx', 'src/shell/sheets.ts'],
+]
 
 /** Scripts that a page adds to those: one for each engine that is not Algolia, and one that asks an agent. */
 export const addedBuilds: readonly Build[] = [
@@ -181,5 +188,6 @@ export const addedBuilds: readonly Build[] = [
   {
     ...beside('ask', 'src/ask/script.ts', { react: ofBundle, 'react/jsx-runtime': ofBundle }),
     rooms: ['ask'],
+    instead: Object.fromEntries(givenModules.map((module) => [module, given])),
   },
 ]

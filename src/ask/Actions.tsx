@@ -1,12 +1,11 @@
 // What can be done with an answer: stop it while it comes; then have it again, copy it, say whether it helped.
 import { Button } from './Button.tsx'
-import { useState, useWords } from './given.ts'
+import { useState } from './given.ts'
 import { isBusy, type TurnProps } from './turn.ts'
 import { useAskWords } from './words/useAskWords.ts'
 
 export function Actions({ asking, turn, isLast, again }: TurnProps & { again: () => void }) {
   const { state, text, canVote, vote } = turn
-  const { t } = useWords()
   const say = useAskWords()
   const [copied, setCopied] = useState<'askCopied' | 'askNotCopied' | null>(null)
   const copy = async () => {
@@ -30,7 +29,7 @@ export function Actions({ asking, turn, isLast, again }: TurnProps & { again: ()
         <Button press={asking.stop}>{say('askStop')}</Button>
       ) : (
         <>
-          {isLast && state !== 'failed' && <Button press={again}>{t('retry')}</Button>}
+          {isLast && state !== 'failed' && <Button press={again}>{say('retry')}</Button>}
           {text && <Button press={copy}>{say('askCopy')}</Button>}
           {canVote && state === 'whole' && (
             <>

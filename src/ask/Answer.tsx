@@ -5,14 +5,7 @@ import { Heading } from '../shell/Heading.tsx'
 import type { Asking } from './asking.ts'
 import { Button } from './Button.tsx'
 import { Consent } from './Consent.tsx'
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-  useWords,
-} from './given.ts'
+import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from './given.ts'
 import { TurnView } from './TurnView.tsx'
 import { isBusy } from './turn.ts'
 import { useAskWords } from './words/useAskWords.ts'
@@ -22,7 +15,6 @@ export function Answer(props: AskProps & { asking: Asking }) {
   const { talk } = asking
   const { turns, offers, isFull } = useSyncExternalStore(talk.subscribe, talk.snapshot)
   const { waiting } = useSyncExternalStore(asking.subscribe, asking.shown)
-  const { t } = useWords()
   const say = useAskWords()
   const id = useId()
   const last = turns.at(-1)
@@ -30,7 +22,7 @@ export function Answer(props: AskProps & { asking: Asking }) {
   return (
     <section ref={useFocusOwed(asking)} part="answer" className="ask" aria-labelledby={label}>
       <Button press={asking.close} className="ask-close">
-        {t('close')}
+        {say('close')}
       </Button>
       {!last && (
         <Heading level={settings.headingLevel} id={label} className="ask-question" tabIndex={-1}>

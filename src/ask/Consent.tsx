@@ -3,11 +3,9 @@
 import type { AskProps } from '../search/asking.ts'
 import type { Asking } from './asking.ts'
 import { Button } from './Button.tsx'
-import { useWords } from './given.ts'
 import { useAskWords } from './words/useAskWords.ts'
 
 export function Consent({ settings, asking }: AskProps & { asking: Asking }) {
-  const { t } = useWords()
   const say = useAskWords()
   const { searchHost, engine, privacyPolicy } = settings
   return (
@@ -17,11 +15,11 @@ export function Consent({ settings, asking }: AskProps & { asking: Asking }) {
         {engine === 'algolia' && say('askKept')}
       </p>
       <Button press={asking.agree} className="primary">
-        {t('consentButton')}
+        {say('consentButton')}
       </Button>
       {privacyPolicy && (
         <a part="link" href={privacyPolicy}>
-          {t('privacyPolicy')}
+          {say('privacyPolicy')}
         </a>
       )}
     </div>

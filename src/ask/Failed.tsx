@@ -2,7 +2,6 @@
 import type { MessageKey } from '../shell/messages/index.ts'
 import { Button } from './Button.tsx'
 import type { AskFailure } from './conversation.ts'
-import { useWords } from './given.ts'
 import type { TurnProps } from './turn.ts'
 import { useAskWords } from './words/useAskWords.ts'
 
@@ -19,20 +18,19 @@ const passing: Partial<Record<AskFailure, MessageKey>> = {
 
 export function Failed({ turn, again, isLast, asking }: TurnProps & { again: () => void }) {
   const { failure } = turn
-  const { t } = useWords()
   const say = useAskWords()
   if (!failure) return null
   const words = passing[failure]
-  const isFull = failure === 'too-long'
-  const [way, press] = isFull
-    ? (['startAgain', asking.startAnew] as const)
-    : words
-      ? (['retry', again] as const)
-      : (['search', asking.search] as const)
+  const [said, way, press] =
+    failure === 'too-long'
+      ? (['askFull', 'startAgain', asking.startAnew] as const)
+      : words
+        ? ([words, 'retry', again] as const)
+        : (['askUnavailable', 'search', asking.search] as const)
   return (
     <div className="error" part="error" role="alert" data-code={failure}>
-      <p>{words ? t(words) : say(isFull ? 'askFull' : 'askUnavailable')}</p>
-      {isLast && <Button press={press}>{t(way)}</Button>}
+      <p>{say(said)}</p>
+      {isLast && <Button press={press}>{say(way)}</Button>}
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { Heading } from '../shell/Heading.tsx'
 import { Actions } from './Actions.tsx'
 import { Failed } from './Failed.tsx'
-import { useLayoutEffect, useRef, useWords } from './given.ts'
+import { useLayoutEffect, useRef } from './given.ts'
 import { Markdown } from './markdown/Markdown.tsx'
 import { Sources } from './Sources.tsx'
 import { isBusy, type TurnProps } from './turn.ts'
@@ -11,7 +11,6 @@ import { useAskWords } from './words/useAskWords.ts'
 export function TurnView({ id, ...props }: TurnProps & { id: string }) {
   const { turn, settings, asking } = props
   const { question, text, state } = turn
-  const { t } = useWords()
   const say = useAskWords()
   const around = useRef<HTMLDivElement>(null)
   const busy = isBusy(turn)
@@ -42,7 +41,7 @@ export function TurnView({ id, ...props }: TurnProps & { id: string }) {
       <div className="ask-text">
         {state === 'waiting' && (
           <>
-            <p className="ask-note">{t('loading')}</p>
+            <p className="ask-note">{say('loading')}</p>
             <div className="bone bone-line" />
             <div className="bone bone-line" />
           </>

@@ -1,4 +1,5 @@
 // What an element asks and shows of it, wherever in its layout: the same while it is on the page.
+import { createListeners } from '../page/listeners.ts'
 import type { AskProps } from '../search/asking.ts'
 import type { AskSettings, Talk } from './conversation.ts'
 import { filtersFrom } from './filters.ts'
@@ -57,12 +58,12 @@ async function settingsOf({ settings, properties, client, engine, host }: Place)
 }
 
 function createAsking(read: () => Place): Asking {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let shown: Shown = { isOpen: false, waiting: null }
   let from: Element | null = null
   const show = (change: Partial<Shown>) => {
     shown = { ...shown, ...change }
-    for (const tell of listeners) tell()
+    listeners.tell()
   }
   const talk = createTalk(() => settingsOf(read()), listenerFor(read))
   const owes = { focus: false, view: false }
@@ -84,10 +85,7 @@ function createAsking(read: () => Place): Asking {
   }
   return {
     ...{ talk, owes, ask, shown: () => shown },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     choose(question) {
       from = read().host.element.shadowRoot?.activeElement ?? null
       owes.view = true

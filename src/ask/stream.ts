@@ -20,26 +20,20 @@ export function createReader(): (bytes?: Uint8Array) => Json[] {
     const value = parsedJson(text)
     return isObject(value) ? [value] : []
   }
+  /** An empty line ends what was begun. */
   function take(whole: string): Json[] {
     const data = whole.replace(/^data: ?/, '')
-    if (!whole) return rest()
     if (data === whole && otherField.test(whole)) return []
-    const found = objectIn(data)
-    if (!found.length) lines.push(data)
+    const found = objectIn(whole ? data : lines.join('\n'))
+    if (whole && !found.length) lines.push(data)
     else lines = []
-    return found
-  }
-  function rest(): Json[] {
-    const found = lines.length ? objectIn(lines.join('\n')) : []
-    lines = []
     return found
   }
 
   return (bytes) => {
     const text = decoder.decode(bytes, { stream: bytes !== undefined })
-    line += text
-    if (!bytes) return [...line.split(/\r\n?|\n/).flatMap(take), ...rest()]
-    if (!/[\r\n]/.test(text)) return []
+    line += bytes ? text : `${text}\n\n`
+    if (bytes && !/[\r\n]/.test(text)) return []
     // A carriage return at the end may be half of a line break.
     const complete = line.split(/\r\n|\n|\r(?!$)/)
     line = complete.pop() ?? ''

@@ -1,5 +1,6 @@
 // A conversation with an agent, in memory alone. Components see it as snapshots, at most one for each frame.
 import { withoutKey } from '../net/deadline.ts'
+import { createListeners } from '../page/listeners.ts'
 import type { AskListener, AskSettings, Conversation, Talk } from './conversation.ts'
 import { amend, grow, mostLetters, randomId, unanswered } from './exchange.ts'
 import { AskError } from './failure.ts'
@@ -31,14 +32,14 @@ export function createTalk(
   /** On which an answer comes; null while none does. */
   let answering: Line | null = null
   const lines = new Set<Line>()
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let frame = 0
 
   function publish(change: Partial<Conversation> = {}) {
     cancelAnimationFrame(frame)
     frame = 0
     conversation = { ...conversation, ...change, turns: exchanges.map(({ turn }) => turn) }
-    for (const tell of listeners) tell()
+    listeners.tell()
   }
   function leave(line: Line) {
     lines.delete(line)
@@ -113,10 +114,7 @@ export function createTalk(
 
   return {
     snapshot: () => conversation,
-    subscribe(tell) {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
-    },
+    subscribe: listeners.subscribe,
     ask(words) {
       const question = words.trim()
       if (answering || !question || conversation.isFull) return

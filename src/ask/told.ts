@@ -3,6 +3,7 @@
 import type { ErrorCode } from '../contract/errors.ts'
 import { tellOwner } from '../errors/owner.ts'
 import type { AskProps } from '../search/asking.ts'
+import { push } from '../search/told/track.ts'
 import type { AskFailure, AskListener } from './conversation.ts'
 
 /** For SiteEmbed.check(): what the failures of a search are called. */
@@ -25,16 +26,6 @@ const fixes: Partial<Record<AskFailure, string>> = {
   agent: 'Check the id, and that the agent is published.',
   feature: 'It is switched off there, or not in the plan.',
   shape: 'Check search-host, and any proxy before it.',
-}
-
-function push(event: object) {
-  const page: Window & { dataLayer?: unknown } = window
-  page.dataLayer ??= []
-  try {
-    if (Array.isArray(page.dataLayer)) page.dataLayer.push(event)
-  } catch {
-    // A tag of the page has thrown: the answer comes all the same.
-  }
 }
 
 export const listenerFor = (read: () => Pick<AskProps, 'host' | 'settings'>): AskListener => ({

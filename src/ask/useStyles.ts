@@ -1,23 +1,23 @@
 // The styles of answers. They come right after those that all elements share, so that those of the page's
 // owner, which are the last, win.
 import type { Host } from '../page/host.ts'
+import { sheetOf } from '../shell/sheets.ts'
 import css from './ask.css?inline'
-import { useLayoutEffect, useRef } from './given.ts'
+import { useLayoutEffect } from './given.ts'
 
 /** Tokens, base, and what both elements have. */
 const shared = 3
 
 export function useStyles({ element }: Host) {
-  const sheet = useRef<CSSStyleSheet | null>(null)
-  // After each render: other settings, or another document, leave an element without it.
+  // After each render: other settings, or another document, leave an element without them.
   useLayoutEffect(() => {
     const view = element.ownerDocument.defaultView
     const root = element.shadowRoot
-    if (!view || !root || root.adoptedStyleSheets.some((worn) => worn === sheet.current)) return
-    sheet.current = new view.CSSStyleSheet()
-    sheet.current.replaceSync(css)
+    if (!view || !root) return
+    const sheet = sheetOf(css, view)
     const worn = [...root.adoptedStyleSheets]
-    worn.splice(shared, 0, sheet.current)
+    if (worn.includes(sheet)) return
+    worn.splice(shared, 0, sheet)
     root.adoptedStyleSheets = worn
   })
 }

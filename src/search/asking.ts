@@ -12,11 +12,17 @@ import {
 } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import type { SearchSettings } from '../contract/site-search.ts'
+import { attempt } from '../errors/attempt.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { deadline } from '../net/deadline.ts'
+import { asItIs, isObject, listOf, own, parsedJson } from '../net/json.ts'
+import { blockedAmong, originOf } from '../net/policy.ts'
+import { safeUrl } from '../net/url.ts'
 import type { ElementProps, Host } from '../page/host.ts'
+import { createListeners } from '../page/listeners.ts'
 import { kindsFor } from '../recognition/kinds.ts'
-import { useHost } from '../shell/host-context.ts'
+import { Heading } from '../shell/Heading.tsx'
+import { sheetOf } from '../shell/sheets.ts'
 import { useWords } from '../shell/words.ts'
 import { Option } from './box/Option.tsx'
 import { createRequests } from './engine/requests.ts'
@@ -28,6 +34,7 @@ import { hitContentOf } from './results/hit-content.ts'
 import { scriptBeside } from './service/engine-script.ts'
 import type { SearchClient } from './service/search-client.ts'
 import { createInsights } from './told/insights.ts'
+import { push } from './told/track.ts'
 
 export interface AskProps extends ElementProps<SearchSettings> {
   place: AskPlace
@@ -36,11 +43,41 @@ export interface AskProps extends ElementProps<SearchSettings> {
   client: SearchClient | null
 }
 
-const given = {
-  ...{ jsx, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore },
-  ...{ Modal, Option, useEngine, useHost, useSearch, useWords },
-  ...{ createInsights, createRequests, hitContentOf, kindsFor, setupOf },
-}
+/** By their places, in both scripts: names would have to stay as they are in each. */
+const given = [
+  jsx,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  Modal,
+  Option,
+  useEngine,
+  useSearch,
+  useWords,
+  createInsights,
+  createRequests,
+  hitContentOf,
+  kindsFor,
+  setupOf,
+  Heading,
+  tellOwner,
+  attempt,
+  isObject,
+  listOf,
+  own,
+  parsedJson,
+  asItIs,
+  safeUrl,
+  blockedAmong,
+  originOf,
+  sheetOf,
+  createListeners,
+  push,
+] as const
 export type Given = typeof given
 
 declare global {

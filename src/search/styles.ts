@@ -39,7 +39,8 @@ const inDialog = [...whole, suggesting, openerButton, dialog]
 const byRoom = {
   opener: inOrder(...inDialog, opener),
   nothing: inOrder(...inDialog),
-  dropdown: inOrder(search, ...found, ...popup, natural, naturalBox),
+  // Answers of an agent come in a dialog.
+  dropdown: inOrder(search, ...found, ...popup, dialog, natural, naturalBox),
   box: inOrder(search, natural, naturalBox),
   boxWithPopup: inOrder(search, ...popup, natural, naturalBox),
   rail: inOrder(facets, hits, views, rail),

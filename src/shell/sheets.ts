@@ -5,7 +5,7 @@ const worn = new WeakMap<ShadowRoot, readonly string[]>()
 /** Of all that is built in there are fewer. A page may write any number of its own. */
 const most = 100
 
-function sheetOf(css: string, view: Window & typeof globalThis): CSSStyleSheet {
+export function sheetOf(css: string, view: Window & typeof globalThis): CSSStyleSheet {
   const known = sheets.get(view) ?? new Map<string, CSSStyleSheet>()
   const sheet = known.get(css) ?? new view.CSSStyleSheet()
   if (!known.has(css)) {

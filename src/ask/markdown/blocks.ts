@@ -122,14 +122,11 @@ function table(place: Place): Read {
     const [, left, right] = /^(:?)-*(:?)$/.exec(sides[column] ?? '') ?? []
     return { tag, text, side: right ? (left ? 'center' : 'end') : undefined }
   }
-  const parts = rows.map(
-    (cells): Block => ({
-      tag: 'tr',
-      parts: head.map((_, column) => cell('td', cells[column] ?? '', column)),
-    }),
-  )
-  const first: Block = { tag: 'tr', parts: head.map((text, column) => cell('th', text, column)) }
-  return [end, { tag: 'table', parts: [first, ...parts] }]
+  const parts = [head, ...rows].map((cells, at): Block => {
+    const tag = at ? 'td' : 'th'
+    return { tag: 'tr', parts: head.map((_, column) => cell(tag, cells[column] ?? '', column)) }
+  })
+  return [end, { tag: 'table', parts }]
 }
 
 function paragraph(place: Place): [end: number, block: Block] {

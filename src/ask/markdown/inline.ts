@@ -60,7 +60,7 @@ export function inlineOf(text: string, isGrowing = false, isInLink = false): Inl
       else add([found])
     } else if (/h/i.test(sign)) {
       // Without what ends the sentence, or the mark, that it stands in.
-      const ends = found.includes('(') ? /[.,:;!?'*_~\]}|]/ : /[.,:;!?'*_~\])}|]/
+      const ends = found.includes('(') ? /[.,:;!?'*_~\]}|]/ : /[.,:;!?'*_~\]}|)]/
       while (ends.test(text.charAt(end - 1))) end--
       const url = text.slice(at, end)
       lead(url, [url])

@@ -9,7 +9,7 @@ interface Told {
 
 export type Tracking = NonNullable<ReturnType<typeof createTracking>>
 
-function push(event: object) {
+export function push(event: object) {
   const page: Window & { dataLayer?: unknown } = window
   page.dataLayer ??= []
   const layer = page.dataLayer
