@@ -80,9 +80,14 @@ function Field({ ask, isBusy }: { ask: (question: string) => void; isBusy: boole
   )
 }
 
-/** To the last question, or to the field where there is none yet. */
+/**
+ * To the last question, or to the field where there is none yet. Also where what has the focus goes: the button
+ * that stops an answer, once that is whole.
+ */
 function useFocusOwed({ owes, shown }: Asking) {
   const region = useRef<HTMLElement>(null)
+  const hasFocus = () => region.current?.matches(':focus-within') === true
+  const hadFocus = hasFocus()
   const pay = () => {
     const { current } = region
     const isNew = shown().waiting === null && !current?.querySelector('.ask-turn')
@@ -93,7 +98,10 @@ function useFocusOwed({ owes, shown }: Asking) {
     // In a dialog that is not open yet, nothing takes the focus.
     if (place?.matches(':focus')) owes.focus = owes.view = false
   }
-  useLayoutEffect(pay)
+  useLayoutEffect(() => {
+    owes.focus ||= hadFocus && !hasFocus()
+    pay()
+  })
   useEffect(pay)
   return region
 }
