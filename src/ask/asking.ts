@@ -50,7 +50,8 @@ async function settingsOf({ settings, properties, client, engine, host }: Place)
     ...{ engine: settings.engine, ask: ask ?? '', appId: appId ?? '', host: searchHost },
     ...{
       key: String(key ?? ''),
-      index: state.index,
+      // A box whose results are shown elsewhere searches none itself.
+      index: state.index || settings.indexName?.[0]?.value || '',
       filters: filtersFrom(params, settings.engine),
     },
     ...{ locale: locale ?? 'en', userToken, fields: searchFields },

@@ -35,7 +35,8 @@ function bodyOf({ settings, conversation, past, now }: Question): Json {
       ...(now.memory.length ? [answered(now)] : []),
     ],
     // Which indices it searches is the agent's own setting: to name them here would be another choice.
-    ...((filters || userToken) && { algolia: { searchParameters: { [index]: parameters } } }),
+    ...(index &&
+      (filters || userToken) && { algolia: { searchParameters: { [index]: parameters } } }),
   }
 }
 
