@@ -6,6 +6,7 @@ import { filtersFrom } from './filters.ts'
 import { createRequests, setupOf, useEffect, useEngine } from './given.ts'
 import { createTalk } from './talk.ts'
 import { listenerFor } from './told.ts'
+import { isBusy } from './turn.ts'
 
 interface Shown {
   isOpen: boolean
@@ -35,8 +36,8 @@ export interface Asking {
 
 type Place = AskProps & { engine: ReturnType<typeof useEngine> }
 
-/** Once given, it holds for all elements until the page is left. */
-let hasAgreed = false
+/** To what a visitor has agreed, by where it is; null is Algolia. It holds for all elements until the page is left. */
+const agreed = new Set<string | null>()
 
 async function settingsOf({ settings, properties, client, engine, host }: Place) {
   const { ask, apiKey, appId, searchHost, locale, userToken, searchFields } = settings
@@ -70,8 +71,12 @@ function createAsking(read: () => Place): Asking {
   const owes = { focus: false, view: false }
   function ask(question: string) {
     owes.focus = true
-    if (read().settings.loading === 'consent' && !hasAgreed) return show({ waiting: question })
+    const { loading, searchHost } = read().settings
+    if (loading === 'consent' && !agreed.has(searchHost)) return show({ waiting: question })
     if (!question.trim()) return talk.findOffers()
+    const last = talk.snapshot().turns.at(-1)
+    // Pressed twice: the answer is on its way.
+    if (isBusy(last) && last?.question === question.trim()) return
     talk.stop()
     if (talk.snapshot().isFull) talk.startAnew()
     talk.ask(question)
@@ -95,7 +100,7 @@ function createAsking(read: () => Place): Asking {
     },
     agree() {
       const { waiting } = shown
-      hasAgreed = true
+      agreed.add(read().settings.searchHost)
       show({ waiting: null })
       ask(waiting ?? '')
     },

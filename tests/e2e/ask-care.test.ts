@@ -2,6 +2,17 @@
 import { answer, askFor, asking, box, choice, openAsking, questions, whole } from './ask.ts'
 import { expect, test } from './site.ts'
 
+test('whoever presses twice asks once', async ({ site, page }) => {
+  await openAsking(site, asking(site))
+  await box(page).fill('lighthouse')
+  await choice(page).dblclick()
+  await expect(whole(page)).toHaveCount(1)
+  await expect(answer(page).getByRole('heading', { name: 'lighthouse' })).toHaveCount(1)
+  expect(questions(site)).toHaveLength(1)
+  await choice(page).click()
+  await expect.poll(() => questions(site).length).toBe(2)
+})
+
 test('whoever is at the button that stops an answer stays with the answer when it is whole', async ({
   site,
   page,
@@ -26,4 +37,21 @@ test('a box whose results are on another page asks about the records of its inde
   expect(JSON.parse(String(question?.body)).algolia.searchParameters).toEqual({
     tales: { filters: 'kind:concert', userToken: 'visitor' },
   })
+})
+
+test('who has agreed to one service is asked again before a question goes to another', async ({
+  site,
+  page,
+}) => {
+  const one = asking(site, 'results-page="/search" loading="consent"')
+  const { port } = new URL(site.sandbox.url)
+  const other = one.replace(site.sandbox.url, `http://localhost:${port}`)
+  await openAsking(site, `<main>${one}</main><aside>${other}</aside>`)
+  const [here, there] = [page.getByRole('main'), page.getByRole('complementary')]
+  await here.getByRole('button', { name: 'Ask a question' }).click()
+  await here.getByRole('button', { name: 'Agree and load' }).click()
+  await there.locator('[part="input"]').first().fill('riga')
+  await there.getByRole('button', { name: 'Ask: riga' }).click()
+  await expect(there.locator('[part="answer"]')).toContainText(`localhost:${port}`)
+  expect(questions(site)).toHaveLength(0)
 })
