@@ -308,3 +308,46 @@ test('a mistake is named in the console, and the rest is told', async ({ site, p
   await expect.poll(() => kept(site)).toMatchObject([{ objectIDs: ['tale-3'] }])
   expect(site.console).toEqual([expect.stringMatching(/convert: price is left out.* 19,90/)])
 })
+
+test('what is told is as it was then, whatever becomes of the cart, and nothing in it breaks the search', async ({
+  site,
+  page,
+}) => {
+  await site.open(header(site, 'loading="consent"'))
+  await page.evaluate(() => {
+    const cart = { event: 'purchase', objects: [{ objectID: 'tale-3' }] }
+    window.SiteEmbed?.convert(cart)
+    cart.objects.length = 0
+    const broken = {
+      event: 'purchase',
+      get objects(): [] {
+        throw new Error('No cart')
+      },
+    }
+    window.SiteEmbed?.convert(broken)
+    window.SiteEmbed?.consent()
+  })
+  await expect.poll(() => kept(site)).toMatchObject([{ objectIDs: ['tale-3'] }])
+  await expect(page.getByRole('combobox')).toBeVisible()
+  expect(site.errors).toEqual([])
+})
+
+test('an app that shows the result in this page has a clean address too', async ({
+  site,
+  page,
+}) => {
+  await site.open(insights(site) + cart())
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
+      if (!link) return
+      event.preventDefault()
+      history.pushState({ router: 1 }, '', link.href)
+    }),
+  )
+  await page.getByRole('link', { name: /^Evening 3:/ }).click()
+  await expect(page).toHaveURL(/\/tales\/3$/)
+  expect(await page.evaluate(() => history.state)).toMatchObject({ router: 1 })
+  await add(page).click()
+  await expect.poll(() => kept(site)).toMatchObject([{ queryID: isQueryID }])
+})

@@ -3,9 +3,10 @@
 
 import { attempt } from '../../errors/attempt.ts'
 import { tellOwner } from '../../errors/owner.ts'
-import { isObject, type Json } from '../../net/json.ts'
+import { isObject, type Json, parsedJson } from '../../net/json.ts'
 import { sharedByScripts } from '../../page/shared.ts'
 import { making } from './conversion.ts'
+import { followAddress } from './history.ts'
 import { arrived, type Way } from './way.ts'
 
 /** An element with `insights` that may send. */
@@ -58,8 +59,16 @@ function begin() {
       () => {},
     )
   }
-  function convert(said: Json, path: Path = []) {
-    const key = attempt(() => JSON.stringify(said)) ?? ''
+  /** Also on a page that an app shows in this one. */
+  function arrive() {
+    const way = tellers.size && arrived()
+    if (way) ways.set(...way)
+  }
+  function convert(conversion: unknown, path: Path = []) {
+    // A copy: a shop may empty its cart before this is told.
+    const key = attempt(() => JSON.stringify(conversion)) ?? ''
+    const copy = parsedJson(key)
+    const said = isObject(copy) ? copy : {}
     const now = performance.now()
     if (key === last && now - lastTime < doubleClick) return
     last = key
@@ -88,16 +97,14 @@ function begin() {
     },
     true,
   )
-  if (window.SiteEmbed)
-    window.SiteEmbed.convert = (conversion: unknown) =>
-      convert(isObject(conversion) ? conversion : {})
+  if (window.SiteEmbed) window.SiteEmbed.convert = (conversion) => convert(conversion)
+  followAddress(arrive)
   return {
     found: (objectID: string, way: Way) => ways.set(objectID, way),
     flush,
     join(teller: Teller) {
       tellers.add(teller)
-      const way = arrived()
-      if (way) ways.set(...way)
+      arrive()
       flush()
       // So that it is there by the first click.
       if (document.querySelector('[data-embed-convert]')) making().catch(() => {})
