@@ -61,8 +61,10 @@ export function Sources(props: TurnProps) {
 }
 
 /** With `insights`, a source that is followed counts for the search that the agent has made. */
-function useClicked({ settings, client }: TurnProps) {
-  const { insights, engine, appId, apiKey, searchHost, userToken } = settings
+function useClicked({ settings, client, mayLoad }: TurnProps) {
+  const { engine, appId, apiKey, searchHost, userToken } = settings
+  // To agree to an answer is not to agree to this.
+  const insights = settings.insights && (mayLoad || settings.loading !== 'consent')
   const service = useMemo(
     () =>
       insights && engine === 'algolia' && appId

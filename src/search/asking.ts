@@ -41,6 +41,7 @@ export interface AskProps extends ElementProps<SearchSettings> {
   /** What is typed in the box. */
   text: string
   client: SearchClient | null
+  mayLoad: boolean
 }
 
 /** By their places, in both scripts: names would have to stay as they are in each. */

@@ -55,3 +55,17 @@ test('who has agreed to one service is asked again before a question goes to ano
   await expect(there.locator('[part="answer"]')).toContainText(`localhost:${port}`)
   expect(questions(site)).toHaveLength(0)
 })
+
+test('to agree to an answer is not to agree to events', async ({ site, page }) => {
+  await openAsking(site, asking(site, 'results-page="/search" loading="consent" insights'))
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  await askFor(page, 'lighthouse')
+  await answer(page).getByRole('button', { name: 'Agree and load' }).click()
+  await expect(whole(page)).toHaveCount(1)
+  const source = answer(page).locator('[part="sources"]').getByRole('link').first()
+  const events = () => site.sandbox.requests.filter(({ url }) => url.includes('/1/events'))
+  await source.click()
+  await page.evaluate(() => window.SiteEmbed?.consent())
+  await source.click()
+  await expect.poll(() => events().length).toBe(1)
+})
