@@ -40,7 +40,14 @@ export function Dropdown(props: LayoutProps) {
     if (below.failed) engine.refresh()
     want(!props.submit())
   }
-  const asking = props.ask('option')
+  const isAwaited =
+    !shown &&
+    !failure &&
+    mayLoad &&
+    box.text.trim().length >= minLengthOf(settings) &&
+    (settings.searchOn === 'type' || mayAsk)
+  // Before the first results it would be the only option, where an arrow and Enter mean the first result.
+  const asking = !isAwaited && props.ask('option')
   const popular = useSearch(({ popular }) => popular)
   const queries = queryOptions({
     typed: box.text,

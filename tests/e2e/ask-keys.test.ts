@@ -1,0 +1,32 @@
+import { box, openAsking, questions } from './ask.ts'
+import { active, dropdown, popup } from './dropdown.ts'
+import { expect, hold, test } from './site.ts'
+
+test('an arrow pressed before the results are there leads to the first of them, and not to asking', async ({
+  site,
+  page,
+}) => {
+  await openAsking(site, dropdown(site, 'ask="guide"'))
+  await box(page).click()
+  await expect(page.getByRole('option', { name: 'Ask a question' })).toBeVisible()
+  const letGo = await hold(page, /\/queries/)
+  await page.keyboard.type('evening')
+  await page.keyboard.press('ArrowDown')
+  letGo()
+  await expect(popup(page).getByRole('option')).not.toHaveCount(1)
+  await expect(active(page)).toContainText('Evening')
+  expect(questions(site)).toHaveLength(0)
+})
+
+test('where nothing is searched yet, a dropdown offers to ask all the same', async ({
+  site,
+  page,
+}) => {
+  await openAsking(site, dropdown(site, 'ask="guide" search-on="submit"'))
+  await box(page).fill('evening')
+  await expect(page.getByRole('option', { name: 'Ask: evening' })).toBeVisible()
+  await page.locator('site-search').evaluate((it) => it.setAttribute('search-on', 'type'))
+  await page.locator('site-search').evaluate((it) => it.setAttribute('min-length', '5'))
+  await box(page).fill('ev')
+  await expect(page.getByRole('option', { name: 'Ask: ev' })).toBeVisible()
+})
