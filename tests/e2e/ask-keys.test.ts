@@ -18,6 +18,20 @@ test('an arrow pressed before the results are there leads to the first of them, 
   expect(questions(site)).toHaveLength(0)
 })
 
+test('the same holds after words for which nothing was found', async ({ site, page }) => {
+  await openAsking(site, dropdown(site, 'ask="guide"'))
+  await box(page).fill('zzzz')
+  await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Ask: zzzz' })).toBeVisible()
+  const letGo = await hold(page, /\/queries/)
+  await box(page).fill('evening')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  letGo()
+  await expect(page.getByRole('option', { name: /^Evening/ }).first()).toBeVisible()
+  expect(questions(site)).toHaveLength(0)
+})
+
 test('where nothing is searched yet, a dropdown offers to ask all the same', async ({
   site,
   page,

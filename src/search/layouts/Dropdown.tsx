@@ -41,12 +41,12 @@ export function Dropdown(props: LayoutProps) {
     want(!props.submit())
   }
   const isAwaited =
-    !shown &&
+    !(hasHits || shown?.state.query === box.text) &&
     !failure &&
     mayLoad &&
     box.text.trim().length >= minLengthOf(settings) &&
     (settings.searchOn === 'type' || mayAsk)
-  // Before the first results it would be the only option, where an arrow and Enter mean the first result.
+  // Before there are results it would be the only option, where an arrow and Enter mean the first result.
   const asking = !isAwaited && props.ask('option')
   const popular = useSearch(({ popular }) => popular)
   const queries = queryOptions({
