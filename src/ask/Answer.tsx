@@ -5,9 +5,9 @@ import { Heading } from '../shell/Heading.tsx'
 import type { Asking } from './asking.ts'
 import { Button } from './Button.tsx'
 import { Consent } from './Consent.tsx'
+import { isBusy } from './exchange.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from './given.ts'
 import { TurnView } from './TurnView.tsx'
-import { isBusy } from './turn.ts'
 import { useAskWords } from './words/useAskWords.ts'
 
 export function Answer(props: AskProps & { asking: Asking }) {

@@ -2,11 +2,11 @@
 import { createListeners } from '../page/listeners.ts'
 import type { AskProps } from '../search/asking.ts'
 import type { AskSettings, Talk } from './conversation.ts'
+import { isBusy } from './exchange.ts'
 import { filtersFrom } from './filters.ts'
 import { createRequests, setupOf, useEffect, useEngine } from './given.ts'
 import { createTalk } from './talk.ts'
 import { listenerFor } from './told.ts'
-import { isBusy } from './turn.ts'
 
 interface Shown {
   isOpen: boolean

@@ -51,3 +51,6 @@ export function grow(exchange: Exchange, piece: Piece, takesVotes: boolean) {
     }),
   })
 }
+
+export const isBusy = (turn: Turn | undefined) =>
+  turn?.state === 'waiting' || turn?.state === 'writing'

@@ -8,6 +8,3 @@ export interface TurnProps extends AskProps {
   turn: Turn
   isLast: boolean
 }
-
-export const isBusy = (turn: Turn | undefined) =>
-  turn?.state === 'waiting' || turn?.state === 'writing'
