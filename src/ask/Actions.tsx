@@ -19,6 +19,10 @@ export function Actions({ asking, turn, isLast, again }: TurnProps & { again: ()
       setCopied('askNotCopied')
     }
   }
+  const anew = () => {
+    setCopied(null)
+    again()
+  }
   const voteFor = (kind: 'helped' | 'not', name: 'askHelped' | 'askNotHelped') => (
     <Button press={() => asking.talk.vote(turn, kind)} isPressed={vote === kind}>
       {say(name)}
@@ -30,7 +34,7 @@ export function Actions({ asking, turn, isLast, again }: TurnProps & { again: ()
         <Button press={asking.stop}>{say('askStop')}</Button>
       ) : (
         <>
-          {isLast && state !== 'failed' && <Button press={again}>{say('retry')}</Button>}
+          {isLast && state !== 'failed' && <Button press={anew}>{say('retry')}</Button>}
           {text && <Button press={copy}>{say('askCopy')}</Button>}
           {canVote && state === 'whole' && (
             <>

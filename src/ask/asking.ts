@@ -45,6 +45,7 @@ async function settingsOf({ settings, properties, client, engine, host }: Place)
   const setup = setupOf(settings, properties.searchParameters, host.name)
   const { main } = createRequests(state, engine.filtersHere(), setup, found ?? [])
   const { params } = main(0)
+  if (settings.engine === 'algolia' && !appId) throw new Error('ask needs app-id')
   const source = properties.apiKey
   const key = client?.key?.() ?? apiKey ?? (typeof source === 'function' ? await source() : null)
   return {

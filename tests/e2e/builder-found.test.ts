@@ -22,10 +22,14 @@ test('a filter is offered with its name, field, kind and values', async ({ site,
   const told = (name: string) => filters.getByRole('button', { name, exact: true })
   await expect(told('Brand')).toHaveAccessibleDescription(/^boxes to tick: \w+.*… \d+ in all$/)
   await expect(told('Price')).toHaveAccessibleDescription(/^range, from–to: \d+.* – \d+/)
-  await expect(told('Added at')).toHaveAccessibleDescription(/^dates, from–to: .*20\d\d – .*20\d\d$/)
+  await expect(told('Added at')).toHaveAccessibleDescription(
+    /^dates, from–to: .*20\d\d – .*20\d\d$/,
+  )
   await expect(told('Rating')).toHaveAccessibleDescription(/^stars: 1 – 5$/)
   await expect(told('Free shipping')).toHaveAccessibleDescription('yes or no')
-  await expect(filters.getByRole('listitem').filter({ hasText: 'Added at' })).toContainText('added_at')
+  await expect(filters.getByRole('listitem').filter({ hasText: 'Added at' })).toContainText(
+    'added_at',
+  )
   await told('Added at').click()
   await expect(control(page, 'facets')).toHaveValue('added_at:date')
   await expect(told('Added at')).toHaveAttribute('aria-pressed', 'true')

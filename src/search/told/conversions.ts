@@ -39,14 +39,16 @@ function begin() {
   let lastTime = 0
 
   function tell(eventsOf: EventsOf, said: Json, path: Path) {
-    const [first] = tellers
-    const around = [...tellers].find(({ element }) => path.includes(element))
-    const teller = around ?? first
-    return teller?.tell(
-      eventsOf(said, (id) => {
-        const way = around?.wayOf(id) ?? ways.get(id) ?? ways.get('')
-        return { ...way, index: way?.index || teller.index }
-      }),
+    const all = [...tellers]
+    const around = all.find(({ element }) => path.includes(element))
+    // The first that has its key.
+    return (around ? [around] : all).some((teller) =>
+      teller.tell(
+        eventsOf(said, (id) => {
+          const way = around?.wayOf(id) ?? ways.get(id) ?? ways.get('')
+          return { ...way, index: way?.index || teller.index }
+        }),
+      ),
     )
   }
   /** A click may lead to another page: nothing else is waited for. */
