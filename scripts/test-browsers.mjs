@@ -60,7 +60,7 @@ function runEngine(name) {
   tellFailures({ browser: report })
 }
 
-const files = options.core ? ['site-embed.js', 'site-embed.slim.js'] : []
+const files = options.core ? ['site-embed.js', 'site-embed.slim.js', 'site-embed.ask.js'] : []
 // An older bundle would be spoken of.
 run('build', 'npm', ['run', '--silent', 'build', ...files])
 if (!failed.length) for (const name of named.length ? named : Object.keys(engines)) runEngine(name)

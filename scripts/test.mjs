@@ -11,16 +11,19 @@ const light = ['site-search.slim.js', 'rich-doc.slim.js', 'site-embed.slim.js']
 const withBuilder = ['site-embed.js', ...light, 'builder.js']
 /** The files that each family is about; without a name, all. */
 const built = {
-  full: ['site-embed.js'],
+  full: ['site-embed.js', 'site-embed.ask.js'],
   slim: [],
   pages: ['site-embed.js', ...light],
-  demo: [...withBuilder, 'site-search.js', 'site-embed.typesense.js'],
-  long: ['site-embed.js'],
+  demo: [...withBuilder, 'site-search.js', 'site-embed.typesense.js', 'site-embed.ask.js'],
+  long: ['site-embed.js', 'site-embed.ask.js'],
   attacks: withBuilder,
-  engines: ['site-embed.js', 'site-embed.typesense.js', 'site-embed.meilisearch.js'],
+  engines: [
+    ...['site-embed.js', 'site-embed.ask.js'],
+    ...['site-embed.typesense.js', 'site-embed.meilisearch.js'],
+  ],
   package: [],
   apps: [],
-  wordpress: withBuilder,
+  wordpress: [...withBuilder, 'site-embed.ask.js'],
 }
 const [family = 'full'] = process.argv.slice(2)
 if (!Object.hasOwn(built, family)) {
