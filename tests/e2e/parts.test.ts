@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { richDocSurface } from '../../src/contract/rich-doc.ts'
 import { siteSearchSurface } from '../../src/contract/site-search.ts'
+import { askFor, asking, whole } from './ask.ts'
 import { expect, type Site, test } from './site.ts'
 
 interface Scene {
@@ -53,6 +54,15 @@ const scenes: Record<string, Scene> = {
   'values that are popular': {
     html: (site) => search(site, 'recommend="trending-facets:brand" results-page="/all"', 'goods'),
     parts: 'rail rail-title chip',
+  },
+  'an answer': {
+    html: (site) =>
+      `${asking(site)}<script src="${site.file('site-embed.ask.js')}" defer></script>`,
+    parts: 'ask answer question sources',
+    async act(page) {
+      await askFor(page, 'concert')
+      await expect(whole(page)).toBeAttached()
+    },
   },
   'a tree': {
     html: (site) =>
