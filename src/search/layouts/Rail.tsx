@@ -160,8 +160,10 @@ function Buttons({ view, hits }: ButtonsProps) {
       onClick={() => {
         const rail = view.current
         if (!rail) return
-        const onwards = getComputedStyle(rail).direction === 'rtl' ? -step : step
-        rail.scrollBy({ left: onwards * rail.clientWidth })
+        const [first, second] = rail.querySelectorAll<HTMLElement>('.hit')
+        // Whole cards: WebKit would take a part of one for the next. Negative from right to left.
+        const card = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0)
+        rail.scrollBy({ left: step * card * Math.floor(Math.abs(rail.clientWidth / card)) })
       }}
     >
       {sign}
