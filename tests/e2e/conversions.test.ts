@@ -294,12 +294,20 @@ test('a link that leaves the page takes nothing along, and is told', async ({ si
   await expect.poll(() => kept(site)).toMatchObject([{ objectIDs: ['tale-3'] }])
 })
 
-test('a key that a function gives is waited for', async ({ site, page }) => {
+test('a key that a function gives late is waited for, and the console says nothing', async ({
+  site,
+  page,
+}) => {
   await site.open(
-    `${insights(site).replace('api-key="search-key"', '')}${cart()}<script>document.querySelector('site-search').apiKey = async () => 'search-key'</script>`,
+    `${insights(site).replace('api-key="search-key"', '')}${cart()}<script>document.querySelector('site-search').apiKey = () => new Promise((give) => { window.giveKey = () => give('search-key') })</script>`,
   )
+  await page.clock.install()
   await add(page).click()
+  await page.clock.runFor(2000)
+  await page.evaluate('giveKey()')
+  await page.clock.resume()
   await expect.poll(() => kept(site)).toMatchObject([{ objectIDs: ['tale-3'] }])
+  expect(site.console).toEqual([])
 })
 
 test('a mistake is named in the console, and the rest is told', async ({ site, page }) => {

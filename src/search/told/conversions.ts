@@ -78,7 +78,7 @@ function begin() {
     if (waiting.length < mostWaiting) waiting.push([said, path])
     flush()
     setTimeout(() => {
-      if (waiting.length)
+      if (waiting.length && !tellers.size)
         tellOwner(
           'warn',
           'convert: it waits, because no search of this page has insights, or the visitor has not agreed yet.',
