@@ -32,6 +32,7 @@ describe('a question', () => {
     expect(body).toEqual({
       id: expect.any(String),
       messages: [{ role: 'user', parts: [{ type: 'text', text: 'Where?' }] }],
+      algolia: { searchParameters: { events: {} } },
     })
   })
 

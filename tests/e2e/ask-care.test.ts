@@ -26,6 +26,27 @@ test('whoever is at the button that stops an answer stays with the answer when i
   await expect(answer(page).getByRole('heading', { name: 'lighthouse' })).toBeFocused()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+
+  test('the words of an answer take its whole width, below the button that closes', async ({
+    site,
+    page,
+  }) => {
+    await openAsking(site, asking(site))
+    await askFor(page, 'lighthouse')
+    await expect(whole(page)).toHaveCount(1)
+    const widths = await answer(page).evaluate((all) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(all)
+      return {
+        words: all.querySelector<HTMLElement>('.ask-text')?.offsetWidth,
+        all: all.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+      }
+    })
+    expect(widths.words).toBeCloseTo(widths.all, 0)
+  })
+})
+
 test('a box whose results are on another page asks about the records of its index', async ({
   site,
   page,
@@ -35,7 +56,7 @@ test('a box whose results are on another page asks about the records of its inde
   await expect(whole(page)).toHaveCount(1)
   const [question] = questions(site)
   expect(JSON.parse(String(question?.body)).algolia.searchParameters).toEqual({
-    tales: { filters: 'kind:concert', userToken: 'visitor' },
+    tales: { filters: 'kind:concert' },
   })
 })
 

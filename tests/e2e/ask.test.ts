@@ -33,7 +33,7 @@ test('whoever chooses to ask gets an answer with its sources above the results, 
 test('in a dropdown the last option asks, also where nothing is found, and the answer stands in a dialog', {
   tag: '@core',
 }, async ({ site, page }) => {
-  await openAsking(site, dropdown(site, 'ask="guide" user-token="visitor"'))
+  await openAsking(site, dropdown(site, 'ask="guide"'))
   await box(page).fill('zzzz')
   await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible()
   await box(page).fill('lighthouse')
@@ -179,7 +179,7 @@ test('with insights a source that is followed counts for the search of the agent
   site,
   page,
 }) => {
-  await openAsking(site, asking(site, 'insights'))
+  await openAsking(site, asking(site, 'insights user-token="visitor"'))
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
   await askFor(page, 'lighthouse')
   await expect(whole(page)).toHaveCount(1)

@@ -3,9 +3,8 @@
 import type { Page } from '@playwright/test'
 import type { PageOptions, Site } from './site.ts'
 
-/** With a pseudonym its questions name the index of the page, and the agent looks there. */
 export const asking = (site: Site, attributes = '', agent = 'guide') =>
-  `<site-search ${site.search} ask="${agent}" user-token="visitor" ${attributes}></site-search>`
+  `<site-search ${site.search} ask="${agent}" ${attributes}></site-search>`
 
 export const openAsking = (site: Site, body: string, options: PageOptions = {}) =>
   site.open(body, {

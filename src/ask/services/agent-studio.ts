@@ -34,9 +34,8 @@ function bodyOf({ settings, conversation, past, now }: Question): Json {
       asked(now),
       ...(now.memory.length ? [answered(now)] : []),
     ],
-    // Which indices it searches is the agent's own setting: to name them here would be another choice.
-    ...(index &&
-      (filters || userToken) && { algolia: { searchParameters: { [index]: parameters } } }),
+    // Of several that the agent may search, it learns which one the visitor looks at.
+    ...(index && { algolia: { searchParameters: { [index]: parameters } } }),
   }
 }
 
