@@ -15,10 +15,12 @@ test('every size in the pages is looked up, of every script that is in them', ()
   expect(kinds.filter((kind) => kind === 'docs/guides/cdn-costs.md brotli')).toHaveLength(3)
 })
 
-test('a size is true to the kilobyte, and one of a script that was not built is left alone', () => {
+test('a size is told to the kilobyte or rounded up, and one of a script that was not built is left alone', () => {
   const one = { page: 'README.md', file: 'a.js', compression: 'gzip', kilobytes: 121 } as const
   const sized = (gzip: number) => () => ({ gzip, brotli: 0 })
   expect(untrue([one], sized(121_499))).toEqual([])
+  expect(untrue([one], sized(120_100))).toEqual([])
+  expect(untrue([one], sized(119_900))).toHaveLength(1)
   expect(untrue([one], sized(121_688))).toEqual([
     'README.md says 121 kB of a.js, which has 121688 bytes (gzip)',
   ])
