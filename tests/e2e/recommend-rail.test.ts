@@ -85,6 +85,27 @@ test('where all are in view there are no buttons', async ({ site, page }) => {
   await expect(button(page, 'Next page')).toBeVisible()
 })
 
+test('cards that all are in view fill the row, and one card alone does not', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const popular = (count: number) =>
+    `<site-search ${shop(site)} recommend="trending-items" hits-per-page="${count}"></site-search>`
+  const widths = () =>
+    cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width))
+  await site.open(popular(4))
+  await expect(cards(page)).toHaveCount(4)
+  const view = (await rail(page).boundingBox())?.width ?? 0
+  const last = await cards(page).nth(3).boundingBox()
+  const first = await cards(page).nth(0).boundingBox()
+  expect((last?.x ?? 0) + (last?.width ?? 0) - (first?.x ?? 0)).toBeCloseTo(view, 0)
+  const [full = 0] = await widths()
+  await site.open(popular(1))
+  await expect(cards(page)).toHaveCount(1)
+  expect((await widths())[0]).toBeCloseTo(full, 0)
+})
+
 test('the Tab key brings each card into full view, and leads out at the end', async ({
   site,
   page,
