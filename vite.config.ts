@@ -12,6 +12,7 @@ import {
 } from './scripts/bundle/builds.ts'
 import { declaredFunctions } from './scripts/bundle/declared.ts'
 import { defined } from './scripts/bundle/defined.ts'
+import { givenByBundle } from './scripts/bundle/given.ts'
 import { shortIntegrityIn } from './scripts/bundle/integrity.ts'
 import { firstLines, insteadOf, withoutDocs, withoutUnused } from './scripts/bundle/lean.ts'
 import { bannerOf, noted } from './scripts/bundle/licences.ts'
@@ -37,11 +38,13 @@ export const configFor = ({
   unused,
   instead,
   more,
+  isGiven,
   packages,
   globals,
 }: Build): UserConfig => ({
   plugins: [
     nativeHelpers(),
+    ...(isGiven ? [givenByBundle()] : []),
     reactAsModule(),
     packedMessages(),
     sheetsTogether(rooms),

@@ -13,6 +13,8 @@ export interface Build {
   unused: Readonly<Record<string, string>>
   /** Modules of ours that give way to another. */
   instead: Readonly<Record<string, string>>
+  /** It has of the bundle what that gives it: scripts/bundle/given.ts. */
+  isGiven?: true
   /** A second script, which the file loads from beside itself: the module that has its parts. */
   more?: string
   /** Packages that give way to another. */
@@ -167,16 +169,6 @@ export const typesenseAdapter = {
 /** For pages in the editor's frame, loaded by the scripts above: how a document follows what is typed. */
 export const previewBuild = beside('preview', 'src/preview/script.ts')
 
-/** The script is given the React or preact of the bundle that runs it, and these modules of ours. */
-const given = 'src/ask/given.ts'
-const ofBundle = resolve(given)
-const givenModules = [
-  ...['src/errors/attempt.ts', 'src/errors/owner.ts'],
-  ...['src/net/json.ts', 'src/net/policy.ts', 'src/net/url.ts'],
-  ...['src/page/listeners.ts', 'src/search/told/track.ts'],
-  ...['src/shell/Heading.tsx', 'src/shell/sheets.ts'],
-]
-
 /** Scripts that a page adds to those: one for each engine that is not Algolia, and one that asks an agent. */
 export const addedBuilds: readonly Build[] = [
   engine('typesense', {
@@ -185,9 +177,5 @@ export const addedBuilds: readonly Build[] = [
     typesense: resolve('src/engines/typesense-client.ts'),
   }),
   engine('meilisearch'),
-  {
-    ...beside('ask', 'src/ask/script.ts', { react: ofBundle, 'react/jsx-runtime': ofBundle }),
-    rooms: ['ask'],
-    instead: Object.fromEntries(givenModules.map((module) => [module, given])),
-  },
+  { ...beside('ask', 'src/ask/script.ts'), rooms: ['ask'], isGiven: true },
 ]

@@ -1,7 +1,8 @@
 // What can be done with an answer: stop it while it comes; then have it again, copy it, say whether it helped.
+
+import { useState } from 'react'
 import { Button } from './Button.tsx'
 import { isBusy } from './exchange.ts'
-import { useState } from './given.ts'
 import type { TurnProps } from './turn.ts'
 import { useAskWords } from './words/useAskWords.ts'
 

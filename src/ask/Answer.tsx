@@ -1,12 +1,12 @@
 // The place of questions and answers: consent where that is needed, each turn, and what can be asked next.
 import type { FormEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { AskProps } from '../search/asking.ts'
 import { Heading } from '../shell/Heading.tsx'
 import type { Asking } from './asking.ts'
 import { Button } from './Button.tsx'
 import { Consent } from './Consent.tsx'
 import { isBusy } from './exchange.ts'
-import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from './given.ts'
 import { TurnView } from './TurnView.tsx'
 import { useAskWords } from './words/useAskWords.ts'
 

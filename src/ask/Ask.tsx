@@ -1,9 +1,12 @@
 // Asking an agent: what offers it in each layout, and the place of its answers.
+
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { AskProps } from '../search/asking.ts'
+import { Option } from '../search/box/Option.tsx'
+import { Modal } from '../search/layouts/Modal.tsx'
 import { Answer } from './Answer.tsx'
 import { useAsking } from './asking.ts'
 import { Button } from './Button.tsx'
-import { Modal, Option, useEffect, useRef, useSyncExternalStore } from './given.ts'
 import { useStyles } from './useStyles.ts'
 import { useAskWords } from './words/useAskWords.ts'
 

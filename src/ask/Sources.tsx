@@ -1,16 +1,13 @@
 // The records that an answer was made of, named as the search names them.
+
+import { useEffect, useId, useMemo } from 'react'
 import { own } from '../net/json.ts'
+import { kindsFor } from '../recognition/kinds.ts'
+import { useSearch } from '../search/engine/useSearch.ts'
+import { hitContentOf } from '../search/results/hit-content.ts'
+import { createInsights } from '../search/told/insights.ts'
+import { useWords } from '../shell/words.ts'
 import type { Source } from './conversation.ts'
-import {
-  createInsights,
-  hitContentOf,
-  kindsFor,
-  useEffect,
-  useId,
-  useMemo,
-  useSearch,
-  useWords,
-} from './given.ts'
 import type { TurnProps } from './turn.ts'
 import { useAskWords } from './words/useAskWords.ts'
 

@@ -1,9 +1,10 @@
 // One question and its answer, as far as it has come, and what can be done with it.
+
+import { useLayoutEffect, useRef } from 'react'
 import { Heading } from '../shell/Heading.tsx'
 import { Actions } from './Actions.tsx'
 import { isBusy } from './exchange.ts'
 import { Failed } from './Failed.tsx'
-import { useLayoutEffect, useRef } from './given.ts'
 import { Markdown } from './markdown/Markdown.tsx'
 import { Sources } from './Sources.tsx'
 import type { TurnProps } from './turn.ts'

@@ -1,10 +1,14 @@
 // What an element asks and shows of it, wherever in its layout: the same while it is on the page.
+
+import { useEffect } from 'react'
 import { createListeners } from '../page/listeners.ts'
 import type { AskProps } from '../search/asking.ts'
+import { createRequests } from '../search/engine/requests.ts'
+import { setupOf } from '../search/engine/setup.ts'
+import { useEngine } from '../search/engine/useSearch.ts'
 import type { AskSettings, Talk } from './conversation.ts'
 import { isBusy } from './exchange.ts'
 import { filtersFrom } from './filters.ts'
-import { createRequests, setupOf, useEffect, useEngine } from './given.ts'
 import { createTalk } from './talk.ts'
 import { listenerFor } from './told.ts'
 

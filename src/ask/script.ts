@@ -1,13 +1,19 @@
 // The script: leaves the component where the search looks for it.
 import { tellOwner } from '../errors/owner.ts'
+import type { Given } from '../search/asking.ts'
 import { engineArrives } from '../search/service/engine-script.ts'
 import { Ask } from './Ask.tsx'
-import { take } from './given.ts'
+import { receive } from './given.ts'
+
+/** Of the bundle that asked first. The React of another could not show these components. */
+let taken: Given | undefined
 
 window.SiteEmbedEngines = {
   ...window.SiteEmbedEngines,
   ask(given) {
-    if (take(given)) return Ask
+    if (!taken) receive(given)
+    taken ??= given
+    if (taken === given) return Ask
     tellOwner('warn', 'ask works in the elements of one script alone, and this page has two.')
     return () => null
   },

@@ -1,9 +1,10 @@
 // The styles of answers. They come right after those that all elements share, so that those of the page's
 // owner, which are the last, win.
+
+import { useLayoutEffect } from 'react'
 import type { Host } from '../page/host.ts'
 import { sheetOf } from '../shell/sheets.ts'
 import css from './ask.css?inline'
-import { useLayoutEffect } from './given.ts'
 
 /** Tokens, base, and what both elements have. */
 const shared = 3

@@ -44,7 +44,7 @@ export interface AskProps extends ElementProps<SearchSettings> {
   mayLoad: boolean
 }
 
-/** By their places, in both scripts: names would have to stay as they are in each. */
+/** By their places: the build reads this list for the other script too (scripts/bundle/given.ts). */
 const given = [
   jsx,
   useEffect,
@@ -78,7 +78,7 @@ const given = [
   sheetOf,
   createListeners,
   push,
-] as const
+]
 export type Given = typeof given
 
 declare global {

@@ -1,6 +1,6 @@
 // The words of this script beside those of the bundle. Those of the page and of the scripts with more languages win.
 import type { MessageKey } from '../../shell/messages/index.ts'
-import { useWords } from '../given.ts'
+import { useWords } from '../../shell/words.ts'
 import { type AskWords, en } from './en.ts'
 import { askWords } from './index.ts'
 
