@@ -44,12 +44,12 @@ export const unpacked = (names, packed) => {
 
 const placeOf = (language: string) => `%messages:${language}%`
 
-/** English has the names for all. */
+/** English has the names for all. The source maps tell this text: no path of a machine stands in it. */
 function moduleOf(language: string, names: readonly string[]) {
   const own =
     language === 'en'
       ? `export const names = ${JSON.stringify(names.join(' '))}.split(' ')`
-      : `import { names } from '${folder}/en.ts'`
+      : "import { names } from './en.ts'"
   return `import { unpacked } from '\\0unpacker'
 ${own}
 export const ${language} = unpacked(names, ${JSON.stringify(placeOf(language))})`
