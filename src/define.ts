@@ -41,7 +41,7 @@ function tellUnknownNames(names: object) {
     if (!known.includes(name))
       tellOwner(
         'error',
-        `define() is given a name for ${name}, which is no element. In names, write ${known.join(' or ')}.`,
+        `define() has a name for ${name}, which is not an element. In names, write ${known.join(' or ')}.`,
       )
 }
 
@@ -73,7 +73,7 @@ function defineWanted(wanted: Wanted, started: Started): Placed[] {
   if (registry.get(tag)) {
     tellOwner(
       'error',
-      `<${tag}> is already defined by other code. Take another name: ${withName(element, `acme-${kind}`)}.`,
+      `<${tag}> is already defined by other code. Use another name: ${withName(element, `acme-${kind}`)}.`,
     )
     return []
   }

@@ -14,7 +14,7 @@ window.SiteEmbedEngines = {
     if (!taken) receive(given)
     taken ??= given
     if (taken === given) return Ask
-    tellOwner('warn', 'ask works in the elements of one script alone, and this page has two.')
+    tellOwner('warn', 'ask works with one script only, and this page has two.')
     return () => null
   },
 }

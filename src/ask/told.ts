@@ -24,7 +24,7 @@ const fixes: Partial<Record<AskFailure, string>> = {
   key: 'The key needs the right to search.',
   domain: 'Add this domain to the agent’s approved domains.',
   agent: 'Check the id, and that the agent is published.',
-  feature: 'It is switched off there, or not in the plan.',
+  feature: 'It is turned off there, or not in the plan.',
   shape: 'Check search-host, and any proxy before it.',
 }
 

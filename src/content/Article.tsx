@@ -73,8 +73,8 @@ function useLoadEvent(host: Host, found: FetchedEntry, isWhole: boolean) {
 
 function useDepthWarning(host: Host, { isLessDeep, entry: { id } }: FetchedEntry) {
   useEffect(() => {
-    const message = 'more is linked to than fits into one answer, so links are followed less deep'
-    if (isLessDeep) tellWarning(host, 'depth', message, id, ' Set include to less.')
+    const message = 'more is linked than fits into one answer, so fewer levels are shown'
+    if (isLessDeep) tellWarning(host, 'depth', message, id, ' Lower include.')
   }, [host, isLessDeep, id])
 }
 

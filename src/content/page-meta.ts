@@ -83,7 +83,7 @@ function useSpeaks(host: Host, wants: boolean): boolean {
       if (claims.push(mine) > 1)
         tellOwner(
           'warn',
-          `${host.name}: page-meta waits, because another document of this page has it. Leave it on one.`,
+          `${host.name}: page-meta waits, because another document on this page has it. Keep it on one.`,
         )
       // It has it from now on.
       else changed()

@@ -115,7 +115,7 @@ async function askOnce(space: SpaceAccess, address: string, { signal, note, fres
     tell(response.status)
     const answer = parsedJson(text)
     if (response.ok && isObject(answer)) return answer
-    if (response.ok) throw new EmbedError('shape', `${what} sent an answer of an unknown shape`)
+    if (response.ok) throw new EmbedError('shape', `${what} sent an answer in an unknown format`)
     // The service's own words for an error, where its body has them.
     const said =
       isObject(answer) && typeof answer.message === 'string' ? answer.message : 'an error'

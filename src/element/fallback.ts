@@ -101,7 +101,7 @@ export class Fallback {
     const rest = this.#restOfPage()
     return (
       rest &&
-      `It has taken in the rest of the page, <${rest.localName}> too, because <${tag} /> does not end it. End it with </${tag}>.`
+      `It holds the rest of the page, <${rest.localName}> too, because <${tag} /> does not close it. Close it with </${tag}>.`
     )
   }
 }

@@ -21,11 +21,11 @@ export function* slipsIn(
   // Frameworks write what is no text as an attribute where the element is not defined yet.
   const property = Object.keys(properties).find((one) => one.toLowerCase() === name)
   if (property || value.includes('[object Object]'))
-    yield `${name} is written as an attribute. Set it as a property, element.${property ?? camel(name)} = …, or load the script first.`
+    yield `${name} is not an attribute. Set it as a property, element.${property ?? camel(name)} = …, or load the script first.`
   // A text that is shown may begin with any quotes.
   const spec = attributes[name]
   if (spec && spec.kind !== 'words' && /^[“”„«»‘’]/.test(value))
-    yield `the quotes around ${name} are typographic. Write ${name}="…".`
+    yield `the quotes around ${name} are curly. Write ${name}="…".`
 }
 
 export function hintAtNames(element: HTMLElement, contract: ElementContract) {
@@ -78,7 +78,7 @@ export function hintAtSlots(element: HTMLElement) {
 export const tellReadOnly = (element: HTMLElement, property: string) =>
   tellOwner(
     'warn',
-    `${nameOf(element)}: ${property} can only be read; what was written is ignored.`,
+    `${nameOf(element)}: ${property} is read-only, so your value is ignored.`,
   )
 
 export function hintAtDefaults(defaults: PageDefaults, known: readonly string[]) {

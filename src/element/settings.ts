@@ -103,13 +103,13 @@ function tellWrong(name: string, spec: Attribute, source: Source, raw: unknown, 
   const where = isOwn(source)
     ? `${nameOf(from.element)}: ${shown}`
     : `the page-wide default ${shown}`
-  tellOwner('warn', `${where} is not understood and ignored. Write ${expected[spec.kind](spec)}.`)
+  tellOwner('warn', `${where} is not valid, so it is ignored. Write ${expected[spec.kind](spec)}.`)
 }
 
 function tellDropped(name: string, source: Source, piece: string, right: string, from: Sources) {
   const where = isOwn(source) ? nameOf(from.element) : 'the page-wide default'
   const what = `“${piece.slice(0, 80)}” in ${name}`
-  tellOwner('warn', `${where}: ${what} is not understood and left out. Write ${right}.`)
+  tellOwner('warn', `${where}: ${what} is not valid, so it is left out. Write ${right}.`)
 }
 
 function resolve(name: string, spec: Attribute, from: Sources, page: PageValues) {

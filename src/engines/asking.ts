@@ -41,7 +41,7 @@ const never = () => new Promise<never>(() => {})
 export function register({ name, client, written, read, alike, failureIn }: Engine) {
   async function answersOf(library: unknown, search: EngineSearch) {
     const { requests } = search
-    if (!isClient(library)) throw new TypeError('the library gives no client')
+    if (!isClient(library)) throw new TypeError('the library returns no client')
     const queries = requests.map((query) => written(query, search))
     const answer = await answerOf(library, queries)
     const results = isObject(answer) ? listOf(answer.results) : []

@@ -29,14 +29,14 @@ export const advice: Record<ErrorCode, string> = {
     'Set it on the element, or on the script tag with `data-` before its name. Load a missing script beside this one.',
   key: 'Check the application or space and its read-only key: they must belong together.',
   quota: 'The plan’s quota is used up: raise it in the service’s dashboard.',
-  blocked: 'The service’s dashboard says why; of a page’s policy, SiteEmbed.check() does.',
-  'not-found': 'Check the name for slips, that it is published, and that the key may read it.',
+  blocked: 'See the service’s dashboard or, for a page’s policy, SiteEmbed.check().',
+  'not-found': 'Check the spelling, that it is published, and that the key may read it.',
   'rate-limit': 'Too many requests for the plan.',
   timeout: 'The element waits eight seconds at most.',
   offline: 'The visitor’s device is offline; the element tries again when it is back.',
   network:
     'The request did not get through: look for an ad blocker, a firewall, or an http address on an https page.',
-  server: 'Its status page may say more.',
+  server: 'The service’s status page may say more.',
   shape: 'The answer was not what this service sends: check the host, and any proxy before it.',
-  internal: 'If no code of your page is named, please report this with the address of the page.',
+  internal: 'If this names none of your own code, please report it with the page’s address.',
 }

@@ -26,7 +26,7 @@ function createBreaker() {
     if (Date.now() < until || probe?.signal.aborted === false)
       throw new EmbedError(
         last.code,
-        'the service has failed several times in a row and rests for a while',
+        'the service failed several times in a row, so requests pause for a while',
         last.status,
       )
     probe = need

@@ -9,10 +9,10 @@ export function contentByOwner(render: unknown, given: readonly unknown[], name:
     tellOwner('error', `${name} ${happened}; the built-in rendering is shown.`, ...details)
     return null
   }
-  if (typeof render !== 'function') return instead('is no function')
+  if (typeof render !== 'function') return instead('is not a function')
   try {
     const content = contentOf(render(...given))
-    return content === undefined ? instead('gave neither a node nor a text') : content
+    return content === undefined ? instead('returned neither a node nor a text') : content
   } catch (error) {
     return instead('failed', error)
   }

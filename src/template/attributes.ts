@@ -58,7 +58,7 @@ function styling(text: string, partsIn: PartsIn): Write {
 /** Editors turn `"…"` into `“…”`, which HTML takes for a part of the value, up to the first blank. */
 function withoutTypographicQuotes(name: string, value: string, warn: (problem: string) => void) {
   if (!/^[“”„″][^\t\n\f\r ]*$/.test(value)) return value
-  warn(`${name}=${value} is in typographic quotes. Write ${name}="…"`)
+  warn(`${name}=${value} is in curly quotes. Write ${name}="…"`)
   return value.replace(/^[“”„″]|[“”„″]$/g, '')
 }
 

@@ -64,7 +64,7 @@ function keepSheet(children: readonly Markup[], { sheets, warn }: Compiling): Dr
   const css = children.join('')
   if (/\{\{|\[\[/.test(css))
     warn(
-      'no value enters <style>. Write style="--x:{{field}}" on an element, and var(--x) in <style>',
+      'fields do not work in <style>. Write style="--x:{{field}}" on an element, and var(--x) in <style>',
     )
   if (/@import|@font-face/.test(css))
     warn('@import and @font-face do nothing here. Write them into the CSS of the page')

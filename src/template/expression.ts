@@ -59,7 +59,7 @@ function hasUnmatchedBraces(text: string): boolean {
 export function partsOf(text: string, warn: (problem: string) => void): (string | Expression)[] {
   if (hasUnmatchedBraces(text))
     warn(
-      `“${text.trim().slice(0, 40)}” has braces without their match. Write {{field}} in one piece, and attributes in straight quotes`,
+      `“${text.trim().slice(0, 40)}” has unmatched braces. Write {{field}} in one piece, and attributes in straight quotes`,
     )
   const parts: (string | Expression)[] = []
   let plain = ''

@@ -36,15 +36,15 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   ],
   'a value that is not understood, with what would be right': [
     () => `<site-search ${s()} hits-per-page="many"></site-search>`,
-    /hits-per-page="many" is not understood and ignored\. Write a whole number from 1 to 1000\./,
+    /hits-per-page="many" is not valid, so it is ignored\. Write a whole number from 1 to 1000\./,
   ],
   'one item of a list that is not understood': [
     () => `<site-search ${s()} facets="city, kind:lst"></site-search>`,
-    /“kind:lst” in facets is not understood and left out\. Write .*menu/,
+    /“kind:lst” in facets is not valid, so it is left out\. Write .*menu/,
   ],
   'a default on the script tag that is not understood': [
     () => `<site-search ${s()}></site-search>`,
-    /html:3:\d+ {2}page-wide default\nlayout="pop" is not understood/,
+    /html:3:\d+ {2}page-wide default\nlayout="pop" is not valid/,
     () => '<script src="/site-embed.js" data-layout="pop"></script>',
   ],
   'credentials that are missing': [
@@ -129,11 +129,11 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   ],
   'a tag that a slash does not end, and what it swallows': [
     () => `<site-search ${s()} /><main>text</main>`,
-    /taken in the rest of the page, <main> too, because <site-search \/> does not end it/,
+    /holds the rest of the page, <main> too, because <site-search \/> does not close it/,
   ],
   'a tag without an end': [
     () => `<rich-doc ${c()} entry-id="harbour"><p>text</p>`,
-    /because it has no end, or a tag in it has none\. End it with <\/rich-doc>/,
+    /because it is not closed, or a tag in it is not\. Close it with <\/rich-doc>/,
   ],
   'a paragraph in a fallback that is left open, which makes the end of the element count for nothing':
     [() => `<rich-doc ${c()} entry-id="harbour"><p>text</rich-doc>`, /or a tag in it has none/],
@@ -147,7 +147,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   ],
   'a management token': [
     () => `<rich-doc ${c().replace('delivery-token', 'CFPAT-1')} entry-id="harbour"></rich-doc>`,
-    /access-token is not understood and ignored\. Write a read-only key/,
+    /access-token is not valid, so it is ignored\. Write a read-only key/,
   ],
   'an index that there is not': [
     () => `<site-search ${s().replace('"tales"', '"tails"')}></site-search>`,
@@ -179,7 +179,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   ],
   'a token for drafts that stands in the page': [
     () => `<rich-doc ${c()} entry-id="harbour" preview-token="abc"></rich-doc>`,
-    /preview-token is not understood and ignored\. Write `\{url\.name\}`/,
+    /preview-token is not valid, so it is ignored\. Write `\{url\.name\}`/,
   ],
   'a host that a placeholder may not name': [
     () =>

@@ -148,7 +148,7 @@ test('an answer meets the rules that a machine can check, in either scheme, and 
       - list "Sources":
         - listitem:
           - link "The amber lighthouse"
-      - paragraph: Made by a machine. It can be wrong.
+      - paragraph: Written by AI. It can be wrong.
       - paragraph:
         - button "Try again"
         - button "Copy"

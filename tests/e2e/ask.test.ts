@@ -22,7 +22,7 @@ test('whoever chooses to ask gets an answer with its sources above the results, 
     'href',
     '/tales/7',
   )
-  await expect(region.getByText('Made by a machine')).toBeVisible()
+  await expect(region.getByText('Written by AI')).toBeVisible()
   expect(questions(site)).toHaveLength(1)
   await box(page).fill('riga')
   await expect(page.locator('[part="hit"]').first()).toContainText('Riga')

@@ -153,8 +153,8 @@ test('a misspelt tag or property is pointed out', async ({ site }) => {
     /no element <richdoc>. Did you mean <rich-doc>\?/,
     /no custom property --embed-acent. Did you mean --embed-accent\?/,
     /no custom property --embed-raduis. Did you mean --embed-radius\?/,
-    /messages is written as an attribute. .* element.messages = …/,
-    /renderhit is written as an attribute. .* element.renderHit = …/,
+    /messages is not an attribute. .* element.messages = …/,
+    /renderhit is not an attribute. .* element.renderHit = …/,
   ]
   for (const line of told) await expect.poll(() => site.console.join('\n')).toMatch(line)
   expect(site.console).toHaveLength(told.length)
@@ -166,7 +166,7 @@ test('filters that leave no results, or differ between boxes, are told', async (
     <site-search id="results" ${site.search} selected="colour:red"></site-search>`,
   )
   await expect(page.locator('[part="empty"]')).toBeVisible()
-  await expect.poll(() => site.console.join('\n')).toContain('the filters of selected')
+  await expect.poll(() => site.console.join('\n')).toContain('the filters in selected')
   await page.getByRole('combobox').fill('riga')
   await page.keyboard.press('Enter')
   await expect

@@ -230,7 +230,7 @@ test('without insights nothing is sent, no link says anything, and the owner is 
   await site.open(`<site-search ${site.search} hits-per-page="5"></site-search>${cart()}`)
   await expect(page.getByRole('link', { name: /^Evening 3:/ })).toHaveAttribute('href', '/tales/3')
   await add(page).click()
-  await expect.poll(() => site.console).toEqual([expect.stringContaining('convert: it waits')])
+  await expect.poll(() => site.console).toEqual([expect.stringContaining('convert() waits')])
   await page.evaluate(() => window.SiteEmbed?.convert({ event: 'x', objects: [] }))
   await page.locator('site-search').evaluate((it) => it.remove())
   expect(conversions(site)).toEqual([])

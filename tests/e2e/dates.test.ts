@@ -170,5 +170,5 @@ test('languages are understood as people write them', async ({ site }) => {
     await site.open(searchIn(site, written), { lang: 'de' })
     expect((await datesShown(site))['First of month 3']?.text, written).toBe(text)
   }
-  expect(site.console.join()).toContain('locale="polski!" is not understood')
+  expect(site.console.join()).toContain('locale="polski!" is not valid')
 })

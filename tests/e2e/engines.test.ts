@@ -145,5 +145,5 @@ test('Algolia’s mark and its events are Algolia’s alone', async ({ site, pag
   await openWith('meilisearch', site, servers, more)
   await expect(hits(page).first()).toBeVisible()
   await expect(page.locator('.powered-by')).toHaveCount(0)
-  await expect.poll(() => site.console.join()).toMatch(/insights needs app-id and api-key/)
+  await expect.poll(() => site.console.join()).toMatch(/insights sends nothing.* app-id and api-key/)
 })

@@ -36,7 +36,7 @@ test('values are searched by the service, found words are marked, and Escape cle
   await results(page, 2)
   await expect(page.getByRole('checkbox', { name: 'Brand 29' })).toBeChecked()
   await box.fill('zzzz')
-  await expect(page.getByText('No such value')).toBeVisible()
+  await expect(page.getByText('No matches')).toBeVisible()
   await box.press('Escape')
   await expect(box).toHaveValue('')
   await expect(page.getByRole('checkbox')).toHaveCount(4)
@@ -72,7 +72,7 @@ test('a failed search in values is told in the facet, quietly', async ({ site, p
   site.sandbox.faults.set({ match: /indexes/, fault: '500' })
   await page.getByRole('searchbox', { name: 'Search in Brand' }).fill('29')
   await expect(
-    facet(page, 'Brand').getByText('Only the values shown so far could be searched.'),
+    facet(page, 'Brand').getByText('Only the options shown so far could be searched.'),
   ).toBeVisible()
   await expect.poll(() => valuesOf(page, 'Brand')).toEqual(['Brand 29'])
   await expect(page.locator('[part="error"]')).toBeHidden()

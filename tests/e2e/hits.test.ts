@@ -35,7 +35,7 @@ test('products show prices as the reader writes them', { tag: '@core' }, async (
   await expect(built.getByText('1.249,50 €')).toBeVisible()
   await expect(built.getByText('Nordhavn')).toBeVisible()
   await expect(own.locator('b', { hasText: '1.249,50 €' })).toBeVisible()
-  expect(site.console.join('\n')).toContain('currency:PLN is written over EUR')
+  expect(site.console.join('\n')).toContain('currency:PLN replaces the record’s EUR')
 })
 
 for (const [lang, word] of [

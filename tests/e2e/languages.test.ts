@@ -64,7 +64,7 @@ test('a wrong entry among the messages is told, and breaks nothing', async ({ si
   await site.open(search(site), { lang: 'da', head: wrong })
   await expect(page.getByRole('button', { name: 'Find' })).toBeVisible()
   expect(site.errors).toEqual([])
-  expect(site.console.join()).toContain('is no language')
+  expect(site.console.join()).toContain('is not a language')
   await site.open(`<form id="SiteEmbedMessages"></form>${search(site)}`, { path: '/form.html' })
   await expect(page.getByText('60 results')).toBeVisible()
   expect(site.errors).toEqual([])

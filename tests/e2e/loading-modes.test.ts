@@ -29,7 +29,7 @@ const waiting = (site: { search: string; content: string }) =>
 
 test('nothing is asked before SiteEmbed.consent()', { tag: '@core' }, async ({ site, page }) => {
   await site.open(waiting(site))
-  await expect(page.getByText(/Nothing is sent there before you agree/)).toHaveCount(2)
+  await expect(page.getByText(/Nothing is sent there until you agree/)).toHaveCount(2)
   await expect(page.getByText('Plain search page')).toBeVisible()
   expect(site.sandbox.requests).toEqual([])
   await page.evaluate(() => window.SiteEmbed?.consent())

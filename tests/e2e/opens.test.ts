@@ -167,5 +167,5 @@ test('a result without an entry is a link, and the owner is told', async ({ site
     '<script>document.addEventListener("search-select", (e) => e.preventDefault())</script>'
   await site.open(list(site, '', 'tales') + reader(site) + stay)
   await page.locator('[part~="hit"] a').first().click()
-  await expect.poll(() => site.console.join('\n')).toMatch(/names no entry.* as hit-entry/)
+  await expect.poll(() => site.console.join('\n')).toMatch(/has no entry.* In hit-entry/)
 })

@@ -135,9 +135,9 @@ for (const entry of families) {
       embed.define([], { names: { search: 'acme-search' } })`)
     await expect(page.locator('rich-doc [part="document"]')).toBeVisible()
     expect(told(site)).toEqual([
-      "site-embed: <acme-find> is already defined by other code. Take another name: define([siteSearch], { names: { siteSearch: 'acme-site-search' } }).",
+      "site-embed: <acme-find> is already defined by other code. Use another name: define([siteSearch], { names: { siteSearch: 'acme-site-search' } }).",
       "site-embed: “AcmeFind” cannot be the name of an element. Write lower-case letters with a hyphen between them: define([siteSearch], { names: { siteSearch: 'acme-site-search' } }).",
-      'site-embed: define() is given a name for search, which is no element. In names, write siteSearch or richDoc.',
+      'site-embed: define() has a name for search, which is not an element. In names, write siteSearch or richDoc.',
     ])
     expect(site.errors).toEqual([])
   })

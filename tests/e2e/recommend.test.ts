@@ -216,7 +216,7 @@ test('the id comes from the page; until the page has it the fallback stands, and
 
 test('a value that is wrong is told, and counts as none', async ({ site, page }) => {
   await site.open(`<site-search ${shop(site)} recommend="related:Lamp:3"></site-search>`)
-  await expect.poll(() => told(site, 'is not understood and ignored')).toHaveLength(1)
+  await expect.poll(() => told(site, 'is not valid, so it is ignored')).toHaveLength(1)
   expect(told(site, 'related-products, bought-together, looking-similar')).toHaveLength(1)
   await expect(page.getByRole('searchbox')).toBeVisible()
   expect(asked(site)).toEqual([])

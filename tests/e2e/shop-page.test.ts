@@ -140,7 +140,7 @@ test('facets may be a list of objects, and a wrong list is told', async ({ site,
   await expect(facet(page, 'Category')).toHaveCount(0)
   expect(site.console).toEqual([])
   await set(page, 'facets', [{ attribute: 'brand', type: 'lst' }])
-  await expect.poll(() => site.console.join()).toContain('facets is not understood')
+  await expect.poll(() => site.console.join()).toContain('facets is not valid')
   await expect(facet(page, 'Category')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Free shipping' })).toBeChecked()
 })

@@ -208,7 +208,7 @@ test('the owner is told once of each mistake in a template', async ({ site }) =>
   await expect(site.page.locator('[data-id="more-0"], [part="hit"]').first()).toBeVisible()
   const said = site.console.filter((line) => line.includes('template “hit”'))
   expect(said.join('\n')).toMatch(/no filter “shout”/)
-  expect(said.join('\n')).toMatch(/braces without their match/)
+  expect(said.join('\n')).toMatch(/unmatched braces/)
   expect(said.join('\n')).not.toMatch(/has “summary”/)
   expect(said.join('\n')).toMatch(/“!city”\. They have: .*title, .* Write only fields and filters/)
   expect(said.join('\n')).toMatch(/“#if city”/)
@@ -230,7 +230,7 @@ test('a template works though an editor has wrapped and quoted it', async ({ sit
   )
   await expect(hits(page).first().getByRole('link')).toHaveAttribute('href', '/tales/0')
   await expect(hits(page).first()).toContainText('Evening 0')
-  await expect.poll(() => site.console.join('\n')).toMatch(/typographic quotes/)
+  await expect.poll(() => site.console.join('\n')).toMatch(/curly quotes/)
 })
 
 test('templates shape the loading, empty and error states of a search', async ({ site, page }) => {

@@ -107,7 +107,7 @@ test('a value that is neither is refused, and drafts are shown', async ({ site, 
   await expect(page.getByText(now)).toBeVisible()
   expect(asked(site)).toContainEqual(['entries', null, null])
   expect(site.console).toEqual([
-    'site-embed: <rich-doc>: timeline="next week" is not understood and ignored. Write `release;2026-03-12T20:00`, or either.',
+    'site-embed: <rich-doc>: timeline="next week" is not valid, so it is ignored. Write `release;2026-03-12T20:00`, or either.',
   ])
   const refused = await page.evaluate(() => window.SiteEmbed?.check()[0]?.refused)
   expect(refused).toEqual(['timeline'])

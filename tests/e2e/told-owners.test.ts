@@ -23,12 +23,12 @@ for (const [what, html] of Object.entries(swallowed))
     }) => {
       const tag = `<site-search ${site.search} layout="${layout}" />`
       await site.open(html.replace('SELF', tag))
-      await expect.poll(() => told(site, '<site-search /> does not end it')).toHaveLength(1)
+      await expect.poll(() => told(site, '<site-search /> does not close it')).toHaveLength(1)
       expect(told(site, 'End it with </site-search>.')[0]).toContain(
         '<site-search>: It has taken in',
       )
       await expect(page.getByText('After it')).toBeVisible()
-      expect((await mistakes(site))?.[0]).toContain('<site-search /> does not end it')
+      expect((await mistakes(site))?.[0]).toContain('<site-search /> does not close it')
     })
 
 const article =
@@ -58,7 +58,7 @@ test('an article that a tag has taken the rest of is shown whole, and told of', 
   await site.open(
     `<article><rich-doc ${site.content} entry-id="harbour" /><footer>Signed</footer></article><p>After it</p>`,
   )
-  await expect.poll(() => told(site, '<rich-doc /> does not end it')).toHaveLength(1)
+  await expect.poll(() => told(site, '<rich-doc /> does not close it')).toHaveLength(1)
   await expect(page.getByText('Signed')).toBeVisible()
 })
 
@@ -134,8 +134,8 @@ test('a filter with a slip in its name is told, with the field that was meant', 
 test('a message that is called as an attribute leads to the attribute', async ({ site, page }) => {
   await site.open('')
   await page.evaluate(() => window.SiteEmbed?.addMessages('en', { placeholder: 'Find' }))
-  await expect.poll(() => told(site, 'placeholder is no message')).toHaveLength(1)
-  expect(told(site, 'placeholder is no message')[0]).toContain(
+  await expect.poll(() => told(site, 'placeholder is not a message')).toHaveLength(1)
+  expect(told(site, 'placeholder is not a message')[0]).toContain(
     'placeholder and label are attributes.',
   )
 })

@@ -53,7 +53,7 @@ describe('a wrong value', () => {
       read({ [name]: spec }, { [name]: text })
       expect(warn).toHaveBeenCalledTimes(1)
       expect(warn).toHaveBeenCalledWith(
-        `site-embed: <x-element>: ${name}="${text}" is not understood and ignored. Write ${expected[spec.kind](spec)}.`,
+        `site-embed: <x-element>: ${name}="${text}" is not valid, so it is ignored. Write ${expected[spec.kind](spec)}.`,
       )
     },
   )
@@ -84,7 +84,7 @@ describe('one wrong item of a list', () => {
     expect([origins[`${kind}List`], refused]).toEqual(['attribute', []])
     expect(warn.mock.calls).toEqual([
       [
-        `site-embed: <x-element>: “${list.wrong}” in ${name} is not understood and left out. Write ${expected[spec.kind](spec)}.`,
+        `site-embed: <x-element>: “${list.wrong}” in ${name} is not valid, so it is left out. Write ${expected[spec.kind](spec)}.`,
       ],
     ])
   })

@@ -28,7 +28,7 @@ test('an attribute that resembles one of ours is pointed out, and no other', () 
 test('a property that a framework has written as an attribute is pointed out', () => {
   hint({ renderhit: '(hit) => hit.name', 'hit-title': 'name' })
   expect(said()).toEqual([
-    'site-embed: <site-search>: renderhit is written as an attribute. Set it as a property, element.renderHit = …, or load the script first.',
+    'site-embed: <site-search>: renderhit is not an attribute. Set it as a property, element.renderHit = …, or load the script first.',
   ])
 })
 
@@ -49,8 +49,8 @@ test('a page-wide default that no element has is pointed out when it resembles o
 test('quotes that a word processor has written are pointed out, and those around words are not', () => {
   hint({ facets: '„city“', 'hit-title': '“name”', placeholder: '„Suche“', query: '"jazz"' })
   expect(said()).toEqual([
-    'site-embed: <site-search>: the quotes around facets are typographic. Write facets="…".',
-    'site-embed: <site-search>: the quotes around hit-title are typographic. Write hit-title="…".',
+    'site-embed: <site-search>: the quotes around facets are curly. Write facets="…".',
+    'site-embed: <site-search>: the quotes around hit-title are curly. Write hit-title="…".',
   ])
 })
 

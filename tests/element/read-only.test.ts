@@ -30,6 +30,6 @@ test('writing a read-only property changes nothing and is told once', () => {
   expect(its.props().properties.instantSearch).toBeUndefined()
   expect(its.props().writes.instantSearch).toBeUndefined()
   expect(warn.mock.calls).toEqual([
-    ['site-embed: <site-search>: instantSearch can only be read; what was written is ignored.'],
+    ['site-embed: <site-search>: instantSearch is read-only, so your value is ignored.'],
   ])
 })

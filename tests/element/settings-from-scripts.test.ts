@@ -58,7 +58,7 @@ describe('values given from scripts', () => {
     const around = { configured: { apiKey: () => 'secret' }, script: { 'data-api-key': 'tagged' } }
     const { settings } = read(search, {}, around)
     expect(settings.apiKey).toBe('tagged')
-    expect(said().join()).toMatch(/page-wide default api-key is not understood/)
+    expect(said().join()).toMatch(/page-wide default api-key is not valid/)
   })
 
   test('null and undefined count as not given', () => {

@@ -188,7 +188,7 @@ describe('a page adds its own', () => {
 
   test('words for an invalid language, and the owner hears how to write one', () => {
     expect(addMessages('klingon language', { filters: 'x' })).toBe(false)
-    expect(String(warn.mock.calls)).toContain('klingon language is no language')
+    expect(String(warn.mock.calls)).toContain('klingon language is not a language')
   })
 
   test.each([[null], [undefined], [5]])('nothing with %j', (messages) => {

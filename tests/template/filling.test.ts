@@ -83,14 +83,14 @@ test('braces behind a backslash are words', () => {
 test.each(['{{<b>title</b>}}', '{{title', 'title}}', '<a href={{ url }}>x</a>', '[[title'])(
   'braces that were torn apart are told: %s',
   (html) => {
-    expect(drawn(html, record).warnings.join()).toMatch(/braces without their match/)
+    expect(drawn(html, record).warnings.join()).toMatch(/unmatched braces/)
   },
 )
 
 test('typographic quotes are mended where they can be, and told', () => {
   const { html, warnings } = drawn('<a title=”{{one}}”>x</a>', record)
   expect(html).toBe('<a title="single">x</a>')
-  expect(warnings.join()).toMatch(/typographic quotes/)
+  expect(warnings.join()).toMatch(/curly quotes/)
 })
 
 test('typographic quotes that the owner means are left alone', () => {
@@ -313,7 +313,7 @@ describe('filters', () => {
     ['{{price|currency:dkk}}', '1.249,50\u00a0kr.', ''],
     ['{{price|currency:paid.in}}', '1.249,50\u00a0€', ''],
     ['<b data-each="bids">{{.sum|currency:.in}} </b>', '1,00\u00a0US$ 2,00\u00a0€ ', ''],
-    ['{{price|currency:EUR}}', '1.249,50\u00a0€', 'currency:EUR is written over DKK'],
+    ['{{price|currency:EUR}}', '1.249,50\u00a0€', 'currency:EUR replaces the record’s DKK'],
     ['{{price|currency:absent}}', '1.249,5', 'currency needs a code'],
     ['{{price|currency:cur}}', '1.249,50\u00a0€', ''],
     ['{{inEuro|currency:EUR}}', '1,00\u00a0€', ''],

@@ -88,7 +88,7 @@ describe('style sheets', () => {
     expect(html).toBe('<div><svg></svg></div>')
     expect(warnings).toHaveLength(1)
     expect(sheets).toEqual(['.a{color:red}', 'b{}', '.b{color:{{c}}}'])
-    expect(warnings.join()).toMatch(/no value enters <style>/)
+    expect(warnings.join()).toMatch(/fields do not work in <style>/)
   })
 })
 

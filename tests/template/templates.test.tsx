@@ -94,7 +94,7 @@ test('a sheet in the slot for styles needs no tag, and may have one', async () =
   expect(now().sheets).toEqual(['a{}', 'b{}', 'c{}'])
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await following(put('styles', scriptOf('a{color:{{colour}}}')))
-  expect(String(warn.mock.calls)).toContain('the template “styles”: no value enters <style>')
+  expect(String(warn.mock.calls)).toContain('the template “styles”: fields do not work in <style>')
 })
 
 const templates = (...only: (string | null)[]): Templates => ({

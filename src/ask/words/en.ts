@@ -11,7 +11,7 @@ export const en = {
   /** Told to screen readers once. */
   askAnswered: 'The answer is complete.',
   askSources: 'Sources',
-  askMachine: 'Made by a machine. It can be wrong.',
+  askMachine: 'Written by AI. It can be wrong.',
   askStop: 'Stop',
   askCopy: 'Copy',
   askCopied: 'Copied',
@@ -22,7 +22,7 @@ export const en = {
   askUnavailable: 'This question cannot be answered right now. You can still search.',
   /** Before the first question, with `loading="consent"`; {host} is where the service is. */
   askConsent:
-    'Your question goes to {host}, where a language model answers it. It may be kept there. Nothing is sent before you agree.',
+    'Your question goes to {host}, where a language model answers it. It may be kept there. Nothing is sent until you agree.',
   /** Behind it, where the service is Algolia. */
   askKept: 'Algolia keeps questions for up to 90 days.',
 } satisfies Record<string, string>

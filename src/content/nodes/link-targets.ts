@@ -9,9 +9,9 @@ const reasons: Record<DocumentWarning, string> = {
   missing: 'what is linked is missing or not published',
   depth: 'what is linked lies deeper than include reaches',
   cycle: 'an entry embeds itself, directly or through others',
-  resource: 'what is linked lives in another space, for which spaces needs a token',
+  resource: 'what is linked is in another space: add a token for it to spaces',
   crowd:
-    'too many entries stand within entries, so that the text of some is left out; set include to less',
+    'too many entries are nested, so some texts are left out; lower include',
 }
 
 export function useWarning(code: DocumentWarning | null, id: string) {

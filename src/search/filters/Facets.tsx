@@ -66,7 +66,7 @@ function useHint({ attribute, type }: FacetSetting, known: boolean) {
     const meant = nearest(attribute, Object.keys(Object.assign({}, ...outcome.hits)))
     tellOwner(
       'warn',
-      `${name}: the filter “${attribute}” stays hidden: the index tells nothing that makes a ${type}. Check its name, its type, and attributesForFaceting of the index.${meant === null || meant === attribute ? '' : ` Did you mean ${meant}?`}`,
+      `${name}: the filter “${attribute}” stays hidden: the index has no values for a ${type}. Check its name, its type, and attributesForFaceting of the index.${meant === null || meant === attribute ? '' : ` Did you mean ${meant}?`}`,
     )
   }, [known, outcome, name, attribute, type])
 }

@@ -12,6 +12,6 @@ export function tellFailure(instance: InstantSearch, error: EmbedError) {
   try {
     instance.mainHelper?.emit('error', { error })
   } catch (broken) {
-    tellOwner('error', 'a listener of the page’s to errors of its search has failed.', broken)
+    tellOwner('error', 'the page’s own listener for search errors failed.', broken)
   }
 }

@@ -152,7 +152,7 @@ export function useOpened(host: Host, input: RefObject<HTMLInputElement | null>)
     if (!canShow)
       tellOwner(
         'warn',
-        `${host.name}: its dialog cannot open where it or something around it is not displayed. Move it, and let trigger="#my-button" open it.`,
+        `${host.name}: its dialog cannot open, because it or something around it is not displayed. Move it, and let trigger="#my-button" open it.`,
       )
     else if (!opened) flushSync(() => setOpened({ from, selection }))
     return canShow

@@ -111,7 +111,7 @@ function useLack(
   outcome: Outcome | null,
 ) {
   const lack = !recommend?.length
-    ? 'recommend waits for a value of the page, or for results-page'
+    ? 'recommend waits for a value from the page, or for results-page'
     : outcome && !outcome.hits.length
       ? `recommend finds nothing. ${outcome.main.message ?? ''}`
       : ''

@@ -31,7 +31,7 @@ export function useCheck(
         if (error instanceof EmbedError && error.code === 'not-found')
           tellOwner(
             'error',
-            `${host.name}: there is no ${value} to sort by. Name in sort a replica that the index has.`,
+            `${host.name}: there is no ${value} to sort by. In sort, name a replica of the index.`,
           )
       })
   })
@@ -46,7 +46,7 @@ export function useSelectedHint({ name }: Host, settings: SearchSettings) {
     if (areSame(outcome.state.filters, selectedFilters(settings)))
       tellOwner(
         'warn',
-        `${name}: nothing is found with the filters of selected. Check their names and values, and attributesForFaceting of the index.`,
+        `${name}: nothing is found with the filters in selected. Check their names and values, and attributesForFaceting of the index.`,
       )
   }, [name, outcome, settings])
 }

@@ -43,6 +43,6 @@ export function checkAnswer(
     results.length !== asked ||
     !results.every((result) => isResult(result, isCounted))
   )
-    throw new EmbedError('shape', 'the search service sent an answer of an unknown shape')
+    throw new EmbedError('shape', 'the search service sent an answer in an unknown format')
   return { results, letters }
 }

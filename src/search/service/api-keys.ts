@@ -13,7 +13,7 @@ async function askFor(source: () => unknown): Promise<string> {
     // The message of the error may contain a key, so it is not passed on.
   }
   if (typeof key === 'string' && key.trim()) return key.trim()
-  throw new EmbedError('key', 'the function apiKey gave no key: it has to return a text')
+  throw new EmbedError('key', 'the function apiKey returned no key: it has to return a text')
 }
 
 export function createKeys(source: KeySource) {

@@ -42,7 +42,7 @@ function watch(all: Early[]) {
     if (all.length > 0)
       tellOwner(
         'warn',
-        'no element asks what the early lines ask. Run npm run early again, or delete them.',
+        'no element sends the request of the early lines. Run npm run early again, or delete them.',
       )
   }, patience)
 }

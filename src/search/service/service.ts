@@ -21,7 +21,7 @@ function searchError(error: unknown, need: Need, key: string, endpoint: Endpoint
     return statusError(status, `${what} says: ${withoutKey(String(message), key)}`)
   if (need.status >= 400) return statusError(need.status, `${what} answered with an error`)
   // What came could not be read.
-  if (need.status) return new EmbedError('shape', `${what} sent an answer of an unknown form`)
+  if (need.status) return new EmbedError('shape', `${what} sent an answer in an unknown format`)
   return noAnswer(need.call, what, serviceHosts(endpoint))
 }
 

@@ -81,7 +81,7 @@ function begin() {
       if (waiting.length && !tellers.size)
         tellOwner(
           'warn',
-          'convert: it waits, because no search of this page has insights, or the visitor has not agreed yet.',
+          'convert() waits, because no search on this page has insights, or the visitor has not agreed yet.',
         )
     }, 1000)
   }

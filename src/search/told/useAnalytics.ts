@@ -83,7 +83,7 @@ function useInsights(
     if (insights && client && !service)
       tellOwner(
         'warn',
-        `${host.name}: insights needs app-id and api-key of Algolia, beside a searchClient as text; nothing is sent.`,
+        `${host.name}: insights sends nothing: beside a searchClient it needs Algolia’s app-id and api-key as text.`,
       )
     if (!service) return
     host.notePolicy({ 'connect-src': [new URL(insightsHost(searchHost)).origin] })

@@ -35,7 +35,7 @@ export function onlyMessages(messages: unknown, whose: string): PartialMessages 
     else
       tellOwner(
         'warn',
-        `${whose}: ${key} is no message, or is neither a text nor {one: …, other: …}. placeholder and label are attributes.`,
+        `${whose}: ${key} is not a message, or is neither a text nor {one: …, other: …}. placeholder and label are attributes.`,
       )
   }
   return known
@@ -45,7 +45,7 @@ export function onlyMessages(messages: unknown, whose: string): PartialMessages 
 export function addMessages(locale: string, messages: unknown): boolean {
   const key = keyOf(locale)
   if (!key) {
-    tellOwner('warn', `addMessages: ${locale} is no language. Write one such as pl or de-AT.`)
+    tellOwner('warn', `addMessages: ${locale} is not a language. Write one such as pl or de-AT.`)
     return false
   }
   added[key] = { ...added[key], ...onlyMessages(messages, `addMessages(${locale})`) }

@@ -46,12 +46,12 @@ export function* openTag({ element, name, isPlaceholder }: Embed, page: Page): G
   const [taken] = all(ofPage, element)
   const swallows = taken ? `, <${taken.name}> too,` : ''
   const slash = written.endsWith('/>')
-    ? `<${tag} /> does not end it`
-    : 'it has no end, or a tag in it has none'
+    ? `<${tag} /> does not close it`
+    : 'it is not closed, or a tag in it is not'
   yield mistake(
     'open-tag',
     name,
-    `It has taken in the rest of the page${swallows} because ${slash}. End it with </${tag}>.`,
+    `It holds the rest of the page${swallows} because ${slash}. Close it with </${tag}>.`,
     { element },
   )
 }

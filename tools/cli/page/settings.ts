@@ -81,14 +81,14 @@ function parsedAs(text: string, name: string, spec: Attribute, values: PageValue
   const value = spec.kind === 'words' ? (filled ?? '') : (filled ?? '').trim()
   if (filled !== null && value === '' && !emptyIsAValue.includes(spec.kind)) return undefined
   const right = expected[spec.kind](spec)
-  const wrong = `${shown(name, spec, text)} is not understood and ignored. Write ${right}.`
+  const wrong = `${shown(name, spec, text)} is not valid, so it is ignored. Write ${right}.`
   if (spec.offPage)
     return { value: null, text, slips: /^\s*\{url\.[^{}]+\}\s*$/.test(text) ? [] : [wrong] }
   // Filled only where the page is: nothing is known of it here.
   if (filled === null) return { value: null, text, slips: [] }
   const slips: string[] = []
   const read: Value = parsers[spec.kind](value, spec, name, (piece, drop = right) =>
-    slips.push(`“${piece.slice(0, 80)}” in ${name} is not understood and left out. Write ${drop}.`),
+    slips.push(`“${piece.slice(0, 80)}” in ${name} is not valid, so it is left out. Write ${drop}.`),
   )
   return { value: read, text: value, slips: read === null ? [wrong] : slips } satisfies Parsed
 }

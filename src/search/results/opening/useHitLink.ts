@@ -45,7 +45,7 @@ export function useHitLink(
     if (opening && !entry)
       tellOwner(
         'warn',
-        `${name}: a result names no entry, so opens could not show it. Write the field that holds the entry’s id as hit-entry.`,
+        `${name}: a result has no entry, so opens could not show it. In hit-entry, write the field that holds the entry’s id.`,
       )
     if (!tell()) event.preventDefault()
   }
