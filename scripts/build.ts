@@ -24,7 +24,7 @@ const known = [
 ]
 const unknown = named.filter((name) => !known.includes(name))
 if (unknown.length) {
-  console.error(`Nothing is built as ${unknown.join(', ')}. There are ${known.join(', ')}.`)
+  console.error(`The build makes no ${unknown.join(', ')}. It makes ${known.join(', ')}.`)
   process.exit(2)
 }
 const wanted = scripts.filter(({ file }) => !named.length || named.includes(file))

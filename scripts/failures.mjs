@@ -6,7 +6,7 @@ export const readReport = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 
 const firstLines = (message) =>
-  stripVTControlCharacters(message ?? 'It says no more.')
+  stripVTControlCharacters(message ?? 'It gives no message.')
     .split('\n')
     .filter((line) => line.trim())
     .slice(0, 6)

@@ -96,7 +96,7 @@ const shapes: Readonly<Record<Shape, string>> = {
   page: 'results in the page',
   dropdown: '`layout="dropdown"`',
   dialog: '`layout="dialog"`',
-  box: 'a box that only leads on (`results-page`)',
+  box: 'a box that leads to another page (`results-page`)',
   document: 'a document',
 }
 const ofThousand = (shape: Shape, share: number) =>
@@ -149,7 +149,7 @@ const tables: Record<string, string> = {
   'rich-doc states': stateTable(richDocSurface),
   'requests of a thousand visits': demandTable,
   'custom properties': table(
-    ['custom property', 'what it colours or measures'],
+    ['custom property', 'what it sets'],
     Object.entries(customProperties).map(([name, { doc }]) => [code(name), doc]),
   ),
   languages: languageTable,
@@ -174,7 +174,7 @@ function withTables(path: string, text: string): string {
     /((?:<!--|\/\*) generated: (.+?) (?:-->|\*\/))[\s\S]*?((?:<!--|\/\*) end (?:-->|\*\/))/g
   return text.replace(places, (_, open: string, name: string, close: string) => {
     const made = tables[name]
-    if (made === undefined) throw new Error(`${path} wants a table that nobody makes: ${name}`)
+    if (made === undefined) throw new Error(`${path} needs a table that nothing makes: ${name}`)
     placed.add(name)
     return `${open}\n${made}\n${close}`
   })
@@ -201,6 +201,6 @@ if (!process.argv.includes('--check')) {
   if (!changed.length) console.log('All generated files are up to date.')
 } else if (changed.length) {
   const names = changed.map(({ path }) => path).join(', ')
-  console.error(`not what the contract says: ${names}. Run npm run generate`)
+  console.error(`These files do not match the contract: ${names}. Run npm run generate`)
   process.exit(1)
 }

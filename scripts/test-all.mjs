@@ -51,7 +51,7 @@ for (const [name, [command, args]] of Object.entries(families)) {
   if (named.length && !named.includes(name)) continue
   const lacks = lacking(name)
   if (lacks.length) {
-    rows.push([name, 'not run', '', `there is missing ${lacks.join(', ')}`])
+    rows.push([name, 'not run', '', `missing: ${lacks.join(', ')}`])
     continue
   }
   const file = `${folder}/${name.replace(/\W/g, '-')}.log`

@@ -6,7 +6,7 @@ import { missingOfWordPress } from './wordpress.mjs'
 const missing = missingOfWordPress()
 if (missing.length) {
   console.error(
-    `To try the plugin in WordPress there is missing\n${missing.map((it) => `- ${it}`).join('\n')}`,
+    `To test the plugin in WordPress, install\n${missing.map((it) => `- ${it}`).join('\n')}`,
   )
   process.exit(1)
 }

@@ -50,7 +50,7 @@ function inTable(page: string, cells: readonly Told['compression'][]): Told[] {
 
 function inSentence(page: string, words: RegExp, files: readonly string[]): Told[] {
   const [, ...sizes] = words.exec(readFileSync(page, 'utf8')) ?? []
-  if (!sizes.length) throw new Error(`${page} tells no size where this one looks for it: ${words}`)
+  if (!sizes.length) throw new Error(`${page} gives no size in the sentence ${words}`)
   return files.map((file, at) => ({
     page,
     file,

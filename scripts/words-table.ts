@@ -40,7 +40,7 @@ function partsOf(source: string): readonly Part[] {
 const sources = ['src/shell/messages/en.ts', 'src/ask/words/en.ts']
 const parts = sources.flatMap((source) => partsOf(readFileSync(source, 'utf8')))
 if (parts.flatMap(({ rows }) => rows).length !== Object.keys(all).length)
-  throw new Error(`${sources.join(' or ')} has words that stand under no comment`)
+  throw new Error(`${sources.join(' or ')} has words without a comment above them`)
 
 export const wordsTable = parts
   .map(({ title, rows }) => `## ${title}\n\n${table(['key', 'English', ''], rows)}`)

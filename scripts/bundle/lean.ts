@@ -20,7 +20,8 @@ export function withoutUnused(unused: Readonly<Record<string, string>>): Plugin 
     buildEnd(error) {
       if (error) return
       for (const file of Object.keys(unused))
-        if (!met.has(file)) this.error(`${file} is no part of the bundle: it need not be left out.`)
+        if (!met.has(file))
+          this.error(`${file} is not part of the bundle, so it does not have to be left out.`)
     },
   }
 }
@@ -46,8 +47,7 @@ export function insteadOf(
     buildEnd(error) {
       if (error) return
       for (const file of Object.keys(instead))
-        if (!met.has(file))
-          this.error(`${file} is no part of the bundle: nothing stands in its place.`)
+        if (!met.has(file)) this.error(`${file} is not part of the bundle, so nothing replaces it.`)
     },
   }
 }

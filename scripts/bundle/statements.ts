@@ -29,7 +29,7 @@ export function outermostBody(code: string): ESTree.FunctionBody {
   const outermost = call?.type === 'CallExpression' ? call.callee : null
   const made = outermost?.type === 'ParenthesizedExpression' ? outermost.expression : outermost
   if (made?.type !== 'FunctionExpression' || !made.body)
-    throw new Error('The script is no function.')
+    throw new Error('The script is not a function.')
   return made.body
 }
 

@@ -52,7 +52,8 @@ function firstScript(code: string, more: string) {
   const given = exportsIn(body).map(([, local]) => local)
   const call = `import("./${more}")`
   const at = code.indexOf(call)
-  if (at < 0 || code.includes(call, at + 1)) throw new Error(`${more} is to be imported once.`)
+  if (at < 0 || code.includes(call, at + 1))
+    throw new Error(`${more} has to be imported exactly once.`)
   text.overwrite(at, at + call.length, `[${given}]`)
   return text.prepend('(function() {\n').append('\n})();')
 }

@@ -4,7 +4,7 @@
 const marked = /\n?<!-- early\b[\s\S]*?<!-- \/early -->/g
 
 const opening =
-  '<!-- early: these lines ask before the script has come. They are made for the tags as they stand; delete them, or make them anew, when a setting changes. -->'
+  '<!-- early: these lines send the first requests before the script has loaded. They fit the tags as they are now. When a setting changes, delete the lines or make them again. -->'
 
 const beginnings = [
   /<meta[^>]+charset[^>]*>/i,

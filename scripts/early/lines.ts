@@ -46,7 +46,7 @@ function withinLimit(questions: readonly Asked[], guard: string, notes: string[]
   for (const { url, body } of questions) {
     const next: [string, string][] = [...taken, [url, body ?? '']]
     if (scriptFor(next, guard).length <= atMost) taken.push([url, body ?? ''])
-    else notes.push(`One question is too long to be asked early: ${(body ?? '').slice(0, 80)}…`)
+    else notes.push(`One request is too long to be sent early: ${(body ?? '').slice(0, 80)}…`)
   }
   return taken
 }
@@ -63,14 +63,16 @@ export async function linesFor(page: string) {
   const later = plain(await askedOn(page, { url: `${address}/two?a=1&b=2`, now: otherDay }))
   const always = first.filter((one) => has(later, one))
   if (always.length < first.length)
-    notes.push('What changes with the time or the address of the page is not asked early.')
+    notes.push('Requests that change with the time or the address of the page are not sent early.')
   const elsewhere = plain(
     await askedOn(page, { url: address, now: aDay, lang: lang === 'de' ? 'pl' : 'de' }),
   )
   const byLanguage = always.some((one) => !has(elsewhere, one))
   const asked = byLanguage && !lang ? always.filter((one) => has(elsewhere, one)) : always
   if (asked.length < always.length)
-    notes.push('What depends on the language is asked early only where <html lang="…"> says it.')
+    notes.push(
+      'Requests that depend on the language are sent early only if <html lang="…"> names it.',
+    )
   const guard = byLanguage && lang ? `document.documentElement.lang!=${inScript(lang)}||` : ''
   const taken = withinLimit(
     asked.filter(({ body }) => body !== null),

@@ -15,9 +15,9 @@ type Own<Attributes, Properties> = Omit<Attributes, keyof Properties> & Properti
 `
 
 /** A project has one framework, or none: what the others would say of a package that is not there. */
-const ifInstalled = '// @ts-ignore: nothing is told where there is no such package.\n'
+const ifInstalled = '// @ts-ignore: the package may be missing.\n'
 
-const ifCopied = '// @ts-ignore: nothing is told where the file was copied without its folder.\n'
+const ifCopied = '// @ts-ignore: the folder beside this file may be missing.\n'
 
 /** One line for each tag, of a type that takes what is known of the element. */
 const tags = (type: string, by: string) =>

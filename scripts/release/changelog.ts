@@ -6,7 +6,7 @@ const top = /^## Unreleased\n+([\s\S]*?)(?=^## |$(?![\s\S]))/m
 function unreleasedIn(changelog: string): string {
   const notes = top.exec(changelog)?.[1]?.trim()
   if (notes === undefined) throw new Error('CHANGELOG.md has no section “## Unreleased”.')
-  if (!notes) throw new Error('CHANGELOG.md says nothing of this release under “## Unreleased”.')
+  if (!notes) throw new Error('CHANGELOG.md has nothing about this release under “## Unreleased”.')
   return notes
 }
 

@@ -42,9 +42,10 @@ const branch = 'main'
 function checkTree(git: Git) {
   const here = git('branch', '--show-current')
   if (here !== branch)
-    throw new Error(`A release is made of ${branch}, and this is ${here || 'no branch'}.`)
+    throw new Error(`A release needs the branch ${branch}, and this is ${here || 'no branch'}.`)
   const changed = git('status', '--porcelain')
-  if (changed) throw new Error(`A release is made of a clean tree, and there is:\n${changed}`)
+  if (changed)
+    throw new Error(`A release needs a clean tree. These files have changes:\n${changed}`)
 }
 
 function planFor({ root, wanted, day }: Wish, git: Git): Plan {
@@ -55,7 +56,7 @@ function planFor({ root, wanted, day }: Wish, git: Git): Plan {
   if (git('tag', '--list', tag)) throw new Error(`There is a tag ${tag} already.`)
   const folder = `dist-release/site-embed-${version}`
   if (existsSync(join(root, folder)))
-    throw new Error(`There is a folder ${folder} already. Take it away first.`)
+    throw new Error(`There is a folder ${folder} already. Remove it first.`)
   const changelog = read('CHANGELOG.md')
   const tracked = (pattern: string) => git('ls-files', pattern).split('\n').filter(Boolean)
   const pages = tracked('*.md').filter((page) => page !== 'CHANGELOG.md')
@@ -90,17 +91,18 @@ const isOurs = (root: string, file: string, text: string) =>
 
 /** Nothing but what this writes may have changed while the commands ran. */
 function checkUnchanged(root: string, git: Git, { files }: Plan, start: string) {
-  if (git('rev-parse', 'HEAD') !== start) throw new Error('Somebody has committed meanwhile.')
+  if (git('rev-parse', 'HEAD') !== start)
+    throw new Error('There is a new commit that this release did not make.')
   const changed = git('status', '--porcelain').split('\n').filter(Boolean)
   const isSame = [...files].every(([file, text]) => isOurs(root, file, text))
   if (!isSame || changed.some((line) => !files.has(line.slice(3))))
-    throw new Error('Something else has changed meanwhile.')
+    throw new Error('Other files changed during the release.')
 }
 
 /** Of the files that the commands have built. */
 function integritiesIn(root: string): Integrities {
   const list = join(root, 'dist/integrity.json')
-  if (!existsSync(list)) throw new Error('The build has made no dist/integrity.json.')
+  if (!existsSync(list)) throw new Error('The build did not make dist/integrity.json.')
   const { files } = JSON.parse(readFileSync(list, 'utf8')) as { files: Integrities }
   return files
 }
@@ -110,7 +112,7 @@ function told(error: unknown, git: Git) {
   const why = error instanceof Error ? error.message : error
   const left = git('status', '--porcelain')
   const what = left
-    ? `Commits and tags are as they were, and all files but these, changed meanwhile:\n${left}`
+    ? `Commits, tags and files are as they were, except these files, which something else changed:\n${left}`
     : 'Commits, tags and files are as they were.'
   return new Error(`${why}\n${what}`, { cause: error })
 }

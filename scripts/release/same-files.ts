@@ -11,6 +11,6 @@ const other = named.filter(([file, integrity]) => files[file] !== integrity)
 if (other.length || !named.length) {
   const names = [...new Set(other.map(([file]) => `dist/${file}`))]
   const what = names.join(', ') || 'No file of dist/'
-  console.error(`Of ${what} the pages tell another integrity. Publish nothing.`)
+  console.error(`The pages give another integrity for ${what}. Do not publish.`)
   process.exit(1)
 }

@@ -16,10 +16,10 @@ export function versionAfter(current: string, wanted: string): string {
   if (wanted === 'patch') return `${major}.${minor}.${patch + 1}`
   if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(wanted))
     throw new Error(
-      `${wanted} is no version. Write patch, minor, major, or a number such as 1.2.3.`,
+      `${wanted} is not a version. Write patch, minor, major, or a number such as 1.2.3.`,
     )
   if (isBelow(wanted, current))
-    throw new Error(`${wanted} is below ${current}, which the code has already.`)
+    throw new Error(`${wanted} is lower than ${current}, the version of the code.`)
   return wanted
 }
 

@@ -76,10 +76,7 @@ export function hintAtSlots(element: HTMLElement) {
 }
 
 export const tellReadOnly = (element: HTMLElement, property: string) =>
-  tellOwner(
-    'warn',
-    `${nameOf(element)}: ${property} is read-only, so your value is ignored.`,
-  )
+  tellOwner('warn', `${nameOf(element)}: ${property} is read-only, so your value is ignored.`)
 
 export function hintAtDefaults(defaults: PageDefaults, known: readonly string[]) {
   for (const property of defaults.names()) {

@@ -110,9 +110,7 @@ function currencyFormat(
   }
   const isFixed = code === argument && /price$/i.test(path.at(-1) ?? '')
   if (isFixed && recordCurrency && recordCurrency !== code.toUpperCase())
-    warn(
-      `currency:${code} replaces the record’s ${recordCurrency}. Write currency`,
-    )
+    warn(`currency:${code} replaces the record’s ${recordCurrency}. Write currency`)
   return { style: 'currency', currency: code }
 }
 

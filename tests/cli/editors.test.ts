@@ -37,13 +37,13 @@ test('settings that are none are left alone, and it ends with 2', async () => {
   command.file(file, '{ "a": ')
   expect(await command.run('editors')).toMatchObject({
     code: 2,
-    err: expect.stringMatching(/no JSON object/),
+    err: expect.stringMatching(/not a JSON object/),
   })
   expect(command.read(file)).toBe('{ "a": ')
   command.file(file, '{ "html.customData": "x" }')
   expect(await command.run('editors')).toMatchObject({
     code: 2,
-    err: expect.stringMatching(/is no list/),
+    err: expect.stringMatching(/is not a list/),
   })
   expect(command.read(file)).toBe('{ "html.customData": "x" }')
 })

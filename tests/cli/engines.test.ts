@@ -69,7 +69,7 @@ describe.each(['typesense', 'meilisearch'] as const)('%s', (engine) => {
 
   test('tells an index that there is not, at the attribute that names it', async () => {
     const { code, out } = await said(searching('index-name="wears"'))
-    expect(out).toMatch(/html:5:\d+ {2}<site-search>\n.*Check the name for slips/)
+    expect(out).toMatch(/html:5:\d+ {2}<site-search>\n.*Check the spelling/)
     expect(code).toBe(1)
   })
 

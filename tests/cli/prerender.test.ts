@@ -276,7 +276,7 @@ test('a page that fails is left as it was, the others go on, and the end says so
 test('a service with trouble is named in words, and one that is not there is waited for once', async () => {
   const broken = searching().replace(`"${pages.url}"`, `"${pages.url}/fault/500"`)
   const { ended } = await written(broken)
-  expect(ended.out).toContain('answers with an error of its own (500)')
+  expect(ended.out).toContain('has an error of its own (500)')
   const gone = await startDeaf()
   const names = ['harbour', 'keeper'].map((id) =>
     newPage(doc(`entry-id="${id}"`).replace(`"${pages.url}"`, `"${gone.url}"`)),
@@ -314,8 +314,8 @@ test('nothing is written before a visitor has agreed, of drafts, or of what only
   )
   expect(ended.code).toBe(0)
   expect(ended.out).toContain('before the visitor agrees')
-  expect(ended.out).toContain('drafts are for those who have the token')
-  expect(ended.out).toContain('is known by the address')
+  expect(ended.out).toContain('drafts are only for people who have the token')
+  expect(ended.out).toContain('the address says which entry')
   expect(html).toBe(before)
 })
 

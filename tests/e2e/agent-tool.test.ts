@@ -48,7 +48,7 @@ const use = async (page: Page, name: string, input: object) =>
 
 const box = (page: Page) => page.getByRole('searchbox')
 
-test('an agent is told what can be searched, and by which filters', { tag: '@core' }, async ({
+test('an agent learns what it can search, and by which filters', { tag: '@core' }, async ({
   site,
   page,
 }) => {
@@ -135,7 +135,7 @@ test('an agent hears that the service fails, and can search again', async ({ sit
   expect(await use(page, 'search_tales', { query: 'riga' })).toMatchObject({ total: 12 })
 })
 
-test('whatever an agent writes is a search or none', async ({ site, page }) => {
+test('nonsense from an agent causes no error', async ({ site, page }) => {
   await offer(page)
   await site.open(`<site-search ${site.search} agent-tool facets="city"></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
@@ -181,7 +181,7 @@ test('nothing is offered unless it is set, before consent, or by a box without r
     .toEqual(['search_Later'])
 })
 
-test('two searches of one name: the owner is told', async ({ site, page }) => {
+test('the owner learns that two searches have the same name', async ({ site, page }) => {
   await offer(page)
   const one = `<site-search ${site.search} agent-tool layout="dropdown"></site-search>`
   await site.open(one + one)
@@ -189,7 +189,7 @@ test('two searches of one name: the owner is told', async ({ site, page }) => {
   expect(await tools(page)).toHaveLength(1)
 })
 
-test('a browser without agents has a search as ever', async ({ site, page }) => {
+test('in a browser without agents the search works as usual', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} agent-tool></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
   expect(site.console).toEqual([])

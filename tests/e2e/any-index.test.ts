@@ -25,7 +25,7 @@ test('a book shows its title, the text, the cover, the day and what helps to cho
   await expect(filters(page)).toHaveText(['Categories', 'Page Count'])
 })
 
-test('a dish shows its steps as one text, its stars and its minutes', async ({ site, page }) => {
+test('a recipe shows its steps as one text, its stars and its minutes', async ({ site, page }) => {
   await site.open(`<site-search ${over(site.search, 'unset_dishes')}></site-search>`, {
     lang: 'de',
   })
@@ -38,7 +38,7 @@ test('a dish shows its steps as one text, its stars and its minutes', async ({ s
   await expect(filters(page)).toHaveText(['Difficulty', 'Bewertung'])
 })
 
-test('a person is headed by both halves of the name', async ({ site, page }) => {
+test('the title of a person has both halves of the name', async ({ site, page }) => {
   await site.open(`<site-search ${over(site.search, 'unset_prizes')}></site-search>`)
   await expect(partOf(page, 'hit-title')).toHaveText('Ada Holm')
   await expect(partOf(page, 'hit-facts')).toHaveText(/physics\s+2019/)
@@ -52,7 +52,10 @@ test('nothing private and nothing that only machines read is shown', async ({ si
   await expect(filters(page)).toHaveText(['City'])
 })
 
-test('where no picture of an index loads, none has a place', async ({ site, page }) => {
+test('if no picture of an index loads, results leave no room for pictures', async ({
+  site,
+  page,
+}) => {
   await site.open(`<site-search ${over(site.search, 'unset_furniture')}></site-search>`, {
     lang: 'pl',
   })
@@ -62,7 +65,10 @@ test('where no picture of an index loads, none has a place', async ({ site, page
   await expect(page.locator('[part="hit"]')).toHaveCount(5)
 })
 
-test('where both of two pictures do not load, none has a place', async ({ site, page }) => {
+test('if neither of two pictures loads, results leave no room for pictures', async ({
+  site,
+  page,
+}) => {
   await site.open(
     `<site-search ${over(site.search, 'unset_furniture')} hits-per-page="2"></site-search>`,
   )
@@ -70,7 +76,7 @@ test('where both of two pictures do not load, none has a place', async ({ site, 
   await expect(page.locator('.hit-image')).toHaveCount(0)
 })
 
-test('pictures that do not load keep their room where others do', async ({ site, page }) => {
+test('pictures that do not load keep their room if other pictures load', async ({ site, page }) => {
   const held: Route[] = []
   await page.route('https://books.example/**', (route) =>
     route.request().url().endsWith('/4')
@@ -85,7 +91,10 @@ test('pictures that do not load keep their room where others do', async ({ site,
   await expect(page.locator('.hit-image')).toHaveCount(5)
 })
 
-test('hit-facts names what the line holds, and “none” leaves it out', async ({ site, page }) => {
+test('hit-facts sets the fields of the line, and “none” removes the line', async ({
+  site,
+  page,
+}) => {
   await site.open(
     `<site-search ${over(site.search, 'unset_books')} hit-facts="isbn|ISBN, categories"></site-search>`,
   )
@@ -94,7 +103,7 @@ test('hit-facts names what the line holds, and “none” leaves it out', async 
   await expect(page.locator('[part="hit-facts"]')).toHaveCount(0)
 })
 
-test('check() says what was taken for what, and which attribute changes it', async ({
+test('check() says which field was recognised for what, and which attribute changes it', async ({
   site,
   page,
 }) => {

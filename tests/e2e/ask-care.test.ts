@@ -2,7 +2,7 @@
 import { answer, askFor, asking, box, choice, openAsking, questions, whole } from './ask.ts'
 import { expect, test } from './site.ts'
 
-test('whoever presses twice asks once', async ({ site, page }) => {
+test('pressing twice asks once', async ({ site, page }) => {
   await openAsking(site, asking(site))
   await box(page).fill('lighthouse')
   await choice(page).dblclick()
@@ -13,7 +13,7 @@ test('whoever presses twice asks once', async ({ site, page }) => {
   await expect.poll(() => questions(site).length).toBe(2)
 })
 
-test('whoever is at the button that stops an answer stays with the answer when it is whole', async ({
+test('the focus on the stop button moves to the answer when the answer is complete', async ({
   site,
   page,
 }) => {
@@ -60,10 +60,7 @@ test('a box whose results are on another page asks about the records of its inde
   })
 })
 
-test('who has agreed to one service is asked again before a question goes to another', async ({
-  site,
-  page,
-}) => {
+test('consent to one service does not count for another', async ({ site, page }) => {
   const one = asking(site, 'results-page="/search" loading="consent"')
   const { port } = new URL(site.sandbox.url)
   const other = one.replace(site.sandbox.url, `http://localhost:${port}`)
@@ -77,7 +74,7 @@ test('who has agreed to one service is asked again before a question goes to ano
   expect(questions(site)).toHaveLength(0)
 })
 
-test('to agree to an answer is not to agree to events', async ({ site, page }) => {
+test('consent to answers is not consent to events', async ({ site, page }) => {
   await openAsking(site, asking(site, 'results-page="/search" loading="consent" insights'))
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
   await askFor(page, 'lighthouse')

@@ -2,7 +2,7 @@ import { box, openAsking, questions } from './ask.ts'
 import { active, dropdown, popup } from './dropdown.ts'
 import { expect, hold, test } from './site.ts'
 
-test('an arrow pressed before the results are there leads to the first of them, and not to asking', async ({
+test('an arrow key pressed before the results arrive moves to the first result, not to “Ask”', async ({
   site,
   page,
 }) => {
@@ -18,7 +18,7 @@ test('an arrow pressed before the results are there leads to the first of them, 
   expect(questions(site)).toHaveLength(0)
 })
 
-test('the same holds after words for which nothing was found', async ({ site, page }) => {
+test('an arrow key does the same after a search without results', async ({ site, page }) => {
   await openAsking(site, dropdown(site, 'ask="guide"'))
   await box(page).fill('zzzz')
   await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible()
@@ -32,10 +32,7 @@ test('the same holds after words for which nothing was found', async ({ site, pa
   expect(questions(site)).toHaveLength(0)
 })
 
-test('where nothing is searched yet, a dropdown offers to ask all the same', async ({
-  site,
-  page,
-}) => {
+test('a dropdown offers to ask before anything is searched', async ({ site, page }) => {
   await openAsking(site, dropdown(site, 'ask="guide" search-on="submit"'))
   await box(page).fill('evening')
   await expect(page.getByRole('option', { name: 'Ask: evening' })).toBeVisible()

@@ -3,7 +3,7 @@ import { answer, askFor, asking, box, choice, openAsking, questions, whole } fro
 import { ground, violations } from './axe.ts'
 import { expect, searches, test } from './site.ts'
 
-test('where an answer breaks off, what has come stays, the results too, and trying again helps', {
+test('if an answer breaks off, its text and the results stay, and trying again works', {
   tag: '@core',
 }, async ({ site, page }) => {
   await openAsking(site, asking(site, '', 'cut'))
@@ -24,12 +24,15 @@ const failures: [agent: string, sentence: string, way: string, advice: RegExp | 
   ['missing', 'This question cannot be answered right now.', 'Search', /Check the id/],
   ['rate-limit', 'There are too many requests right now.', 'Try again', null],
   ['too-deep', 'This conversation has become too long.', 'Start again', null],
-  ['not-enabled', 'This question cannot be answered right now.', 'Search', /switched off/],
+  ['not-enabled', 'This question cannot be answered right now.', 'Search', /turned off/],
   ['html', 'The service has a problem.', 'Try again', /any proxy/],
   ['error', 'The service has a problem.', 'Try again', null],
 ]
 for (const [agent, sentence, way, advice] of failures)
-  test(`an agent that fails (${agent}) is a sentence with a way out`, async ({ site, page }) => {
+  test(`when an agent fails (${agent}), the visitor reads why and what to do`, async ({
+    site,
+    page,
+  }) => {
     await openAsking(site, asking(site, '', agent))
     await askFor(page, 'lighthouse')
     const alert = answer(page).getByRole('alert')
@@ -57,7 +60,7 @@ test('a guardrail answers in its own words', async ({ site, page }) => {
   )
 })
 
-test('with consent, a first question asks for a yes of its own, which names the service', {
+test('with loading="consent", the first question asks for its own consent and names the service', {
   tag: '@core',
 }, async ({ site, page }) => {
   await openAsking(site, asking(site, 'loading="consent" privacy-policy="/privacy.html"'))
@@ -81,7 +84,7 @@ test('with consent, a first question asks for a yes of its own, which names the 
   expect(questions(site)).toHaveLength(2)
 })
 
-test('the words of the page win, and other languages have their own', async ({ site, page }) => {
+test('the page’s own words win, and other languages have theirs', async ({ site, page }) => {
   await openAsking(site, asking(site, 'locale="de"'), {
     head: `<script>(window.SiteEmbedMessages ||= []).push(['de', { askQuestion: 'Fragen Sie Frau Weber' }])</script>`,
   })
@@ -91,7 +94,7 @@ test('the words of the page win, and other languages have their own', async ({ s
   await expect(answer(page).getByText('Quellen')).toBeVisible()
 })
 
-test('while an answer comes, nothing below it moves up and the page does not scroll', async ({
+test('while an answer arrives, nothing below it moves up and the page does not scroll', async ({
   site,
   page,
 }) => {
@@ -119,7 +122,7 @@ test('while an answer comes, nothing below it moves up and the page does not scr
   }
 })
 
-test('an answer meets the rules that a machine can check, in either scheme, and is told as what it is', async ({
+test('an answer is accessible, light and dark, and screen readers hear what it is', async ({
   site,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { answer, askFor, asking, box, choice, openAsking, questions, whole } fro
 import { dropdown } from './dropdown.ts'
 import { expect, heard, searches, test } from './site.ts'
 
-test('whoever chooses to ask gets an answer with its sources above the results, and Enter searches', {
+test('“Ask” shows an answer with its sources above the results, and Enter searches', {
   tag: '@core',
 }, async ({ site, page }) => {
   await openAsking(site, asking(site))
@@ -30,7 +30,7 @@ test('whoever chooses to ask gets an answer with its sources above the results, 
   expect(site.errors).toEqual([])
 })
 
-test('in a dropdown the last option asks, also where nothing is found, and the answer stands in a dialog', {
+test('in a dropdown the last option asks, even if nothing is found, and the answer opens in a dialog', {
   tag: '@core',
 }, async ({ site, page }) => {
   await openAsking(site, dropdown(site, 'ask="guide"'))
@@ -50,7 +50,7 @@ test('in a dropdown the last option asks, also where nothing is found, and the a
   await expect(box(page)).toHaveValue('lighthouse')
 })
 
-test('in a dialog a row asks, the answer stands above the results, and closing it gives the focus back', async ({
+test('in a dialog a row asks, the answer is above the results, and closing it returns the focus', async ({
   site,
   page,
 }) => {
@@ -72,7 +72,7 @@ test('in a dialog a row asks, the answer stands above the results, and closing i
   await expect(choice(page)).toBeFocused()
 })
 
-test('without words it offers what may be asked first, and a field of its own', async ({
+test('with an empty box it offers first questions and a field to type one', async ({
   site,
   page,
 }) => {
@@ -89,7 +89,7 @@ test('without words it offers what may be asked first, and a field of its own', 
   await expect(whole(page)).toHaveCount(1)
 })
 
-test('a question goes on with all that was said, and what is chosen holds for it', async ({
+test('a second question continues the conversation, and the chosen filters apply to it', async ({
   site,
   page,
 }) => {
@@ -155,7 +155,7 @@ test('an answer is stopped, asked for again, copied and voted for', async ({ sit
   await expect(answer(page).getByText('Your browser did not copy it.')).toBeVisible()
 })
 
-test('the page hears of questions and answers, and Tag Manager where it may', async ({
+test('the page gets events for questions and answers, and Tag Manager does with track', async ({
   site,
   page,
 }) => {
@@ -175,10 +175,7 @@ test('the page hears of questions and answers, and Tag Manager where it may', as
   })
 })
 
-test('with insights a source that is followed counts for the search of the agent', async ({
-  site,
-  page,
-}) => {
+test('with insights, a click on a source counts for the agent’s search', async ({ site, page }) => {
   await openAsking(site, asking(site, 'insights user-token="visitor"'))
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
   await askFor(page, 'lighthouse')
@@ -200,7 +197,7 @@ test('with insights a source that is followed counts for the search of the agent
     ])
 })
 
-test('without its script nothing offers to ask', async ({ site, page }) => {
+test('without its script there is no “Ask”', async ({ site, page }) => {
   await site.open(asking(site))
   await expect(page.locator('[part="hit"]').first()).toBeVisible()
   await expect(choice(page)).toHaveCount(0)

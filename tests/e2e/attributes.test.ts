@@ -94,7 +94,7 @@ test('properties are reflected, but keys and objects never are', async ({ site, 
   await expect(page.getByRole('button', { name: 'Look' })).toBeVisible()
 })
 
-test('a wrong value falls back to the default and is told once, with what would be right', {
+test('a wrong value falls back to the default, and the owner is told once what is valid', {
   tag: '@core',
 }, async ({ site }) => {
   const { page } = site
@@ -160,7 +160,10 @@ test('a misspelt tag or property is pointed out', async ({ site }) => {
   expect(site.console).toHaveLength(told.length)
 })
 
-test('filters that leave no results, or differ between boxes, are told', async ({ site, page }) => {
+test('the owner is told of filters that leave no results, or differ between boxes', async ({
+  site,
+  page,
+}) => {
   await site.open(
     `<site-search id="box" ${site.search} layout="dropdown" filters="kind:play" for="#results"></site-search>
     <site-search id="results" ${site.search} selected="colour:red"></site-search>`,
@@ -175,7 +178,7 @@ test('filters that leave no results, or differ between boxes, are told', async (
   expect(site.console).toHaveLength(2)
 })
 
-test('what is no search client is told, and the attributes count', async ({ site }) => {
+test('a wrong search client is reported, and the attributes are used', async ({ site }) => {
   await site.open(`<site-search ${site.search}></site-search>`, {
     head: `<script>addEventListener('DOMContentLoaded', () => { document.querySelector('site-search').searchClient = { find() {} } })</script>`,
   })
@@ -261,7 +264,7 @@ test('a page that takes a letter back at once is obeyed', async ({ site, page })
   await expect(box).toHaveValue('')
 })
 
-test('several elements on a page have ids of their own', async ({ site, page }) => {
+test('several elements on a page never share an id', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search} facets="city"></site-search><site-search ${site.search} facets="city"></site-search>`,
   )
@@ -328,7 +331,7 @@ test('a page that changes settings loses no click and no letter', async ({ site,
   await expect(page.getByText('4 results')).toBeVisible()
 })
 
-test('searchParameters that cannot be sent are told and left out', async ({ site, page }) => {
+test('searchParameters that cannot be sent are reported and left out', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   await page.evaluate(() => {
     const circle: { self?: object } = {}

@@ -23,13 +23,13 @@ async function told({ page }: Site, values: Readonly<Record<string, string>>, wo
   await expect(page.locator('.findings li').filter({ hasText: words })).toBeVisible()
 }
 
-test('the builder tells what is wrong with a search account', async ({ site }) => {
+test('the builder says what is wrong with a search account', async ({ site }) => {
   const good = searchAccount(site)
   await openBuilder(site)
   await told(site, {}, 'Still to be filled in: Application ID, Search-only API key, Index.')
   await told(site, good, 'The index tales answers, with 60 records.')
-  await told(site, { facets: 'city' }, 'Filters may be: city, kind.')
-  await told(site, { facets: 'city, price:range' }, 'price may not be a filter in tales yet')
+  await told(site, { facets: 'city' }, 'These can be filters: city, kind.')
+  await told(site, { facets: 'city, price:range' }, 'price cannot be a filter in tales yet')
   await told(site, { 'index-name': 'tails' }, 'There is no index tails.')
   await told(site, { ...good, 'api-key': 'other-key' }, 'The key is rejected')
   await told(site, { 'api-key': 'spent-key' }, 'your plan has no searches left')
@@ -64,7 +64,9 @@ test('the form does not move while a button is pressed', async ({ site, page }) 
   await expect(page.locator('.findings li').filter({ hasText: '60 records' })).toBeVisible()
 })
 
-test('a host without a scheme is asked by https, and no other host', async ({ site }) => {
+test('a host without a scheme is asked with https, and no other host is asked', async ({
+  site,
+}) => {
   const { page, sandbox } = site
   await page.route('https://search.example.com/**', (route) => route.abort())
   await openBuilder(site)
@@ -84,7 +86,7 @@ test('a host without a scheme is asked by https, and no other host', async ({ si
   expect(sent).toEqual([])
 })
 
-test('an account that does not answer is told within eight seconds, with what to do', async ({
+test('the builder says within eight seconds that an account does not answer, and what to do', async ({
   site,
   page,
 }) => {
@@ -101,8 +103,8 @@ test('an account that does not answer is told within eight seconds, with what to
 test('a key that may write is refused and never in the snippet', async ({ site, page }) => {
   await openBuilder(site)
   await told(site, { ...searchAccount(site), 'api-key': 'writing-key' }, 'it may write (addObject)')
-  await expect(page.getByRole('alert')).toContainText('The key is left out of the snippet')
-  await expect(page.locator('.waits')).toContainText('Put in one that can only read')
+  await expect(page.getByRole('alert')).toContainText('The snippet leaves out this key')
+  await expect(page.locator('.waits')).toContainText('Use one that can only read')
   await expect(snippet(page)).not.toContainText('writing-key')
   // Asked anew, and still known.
   for (const facets of ['city', 'city, kind']) {
@@ -123,7 +125,7 @@ test('a key that may write is refused and never in the snippet', async ({ site, 
   expect(asked).toEqual([])
 })
 
-test('a mistake is told beside its field once the field is left', async ({ site }) => {
+test('a mistake is shown next to its field when the field loses focus', async ({ site }) => {
   const { page, sandbox } = site
   const asked: string[] = []
   page.on('request', (request) => {
@@ -155,7 +157,7 @@ test('a mistake is told beside its field once the field is left', async ({ site 
   await says('index-name').toHaveAccessibleDescription(/The index tales answers, with 60 records/)
   await says('sort').toHaveAccessibleDescription(/no replica no_such_replica\. Copy its name/)
   await says('sort').toHaveAttribute('aria-invalid', 'true')
-  await says('facets').toHaveAccessibleDescription(/price may not be a filter in tales yet/)
+  await says('facets').toHaveAccessibleDescription(/price cannot be a filter in tales yet/)
   await fill(page, { sort: '', 'index-name': 'tails' })
   await says('index-name').toHaveAccessibleDescription(/no index tails/)
   await says('sort').not.toHaveAttribute('aria-invalid')
@@ -165,7 +167,7 @@ test('a mistake is told beside its field once the field is left', async ({ site 
   expect(new Set(asked)).toEqual(new Set([new URL(sandbox.url).host]))
 })
 
-test('a host counts once it is pasted, or on Enter when typed', async ({ site }) => {
+test('a host is used when it is pasted, or on Enter when it is typed', async ({ site }) => {
   const { page, sandbox } = site
   await page.clock.install()
   await openBuilder(site)
@@ -224,17 +226,13 @@ test('a late answer does not replace a newer one', async ({ site, page }) => {
   await expect(index).toHaveAccessibleDescription(/no index tails/)
 })
 
-test('the builder tells what is wrong with a document’s account', async ({ site, page }) => {
+test('the builder says what is wrong with a document’s account', async ({ site, page }) => {
   await openBuilder(site)
   await chooseDocument(page)
-  await told(site, contentAccount(site), 'No entry is named yet')
-  await told(
-    site,
-    { 'entry-id': 'harbour' },
-    'The entry harbour answers; it is of the type Article.',
-  )
+  await told(site, contentAccount(site), 'No entry is chosen yet')
+  await told(site, { 'entry-id': 'harbour' }, 'The entry harbour was found. Its type is Article.')
   await told(site, { field: 'title' }, 'The field title has no headings, pictures or links')
-  await told(site, { field: 'bodi' }, 'Article has no field bodi. It has text in: body.')
+  await told(site, { field: 'bodi' }, 'Article has no field bodi. These fields have text: body.')
   await told(site, { 'entry-id': 'harbor' }, 'There is no such entry: harbor.')
   await told(site, { environment: 'staging' }, 'the space has no environment staging')
   await told(site, { 'access-token': 'no' }, 'The token is rejected')
@@ -242,11 +240,11 @@ test('the builder tells what is wrong with a document’s account', async ({ sit
   await told(
     site,
     { ...contentAccount(site), 'entry-id': '', 'content-type': 'novel', slug: 'x' },
-    'There is no content type novel. There are: article.',
+    'There is no content type novel. The types are: article.',
   )
 })
 
-test('a host that the policy of the page blocks is told as that', async ({ site }) => {
+test('the builder says when the page’s policy blocks a host', async ({ site }) => {
   const strict = `default-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'`
   await openBuilder(site, '', strict)
   const blocked = { ...searchAccount(site), 'search-host': 'https://search.example.com' }

@@ -15,9 +15,7 @@ test('the builder asks for what another engine needs', async ({ site }) => {
   await openBuilder(site)
   await control(page, 'engine').selectOption('typesense')
   await expect(control(page, 'app-id')).toHaveCount(0)
-  await expect(page.getByText('Not finished yet')).toContainText(
-    'Fields that words are searched in',
-  )
+  await expect(page.getByText('Not finished yet')).toContainText('Fields to search')
   await fill(page, {
     'search-host': server.url,
     'api-key': typesenseKey,
@@ -28,7 +26,7 @@ test('the builder asks for what another engine needs', async ({ site }) => {
   await expect(snippet(page)).toContainText('/dist/site-embed.typesense.js" integrity="sha384-')
   await expect(preview(page).locator('[part="hit-title"]').first()).toHaveText('Lamp 1')
   await page.getByRole('button', { name: 'Test connection' }).click()
-  await expect(page.getByText('This page does not look into typesense.')).toBeVisible()
+  await expect(page.getByText('This page cannot test typesense.')).toBeVisible()
   await page.locator('.policy summary').click()
   await expect(page.locator('#policy')).toContainText(`connect-src ${server.url}`)
   // Nobody but the engine was asked for anything.

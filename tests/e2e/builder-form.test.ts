@@ -14,7 +14,10 @@ import {
 } from './builder.ts'
 import { expect, test, version } from './site.ts'
 
-test('the form tells a wrong value and corrects a misspelt name', async ({ site, page }) => {
+test('the form says what is wrong with a value and corrects a misspelt name', async ({
+  site,
+  page,
+}) => {
   await openBuilder(site)
   await readIn(
     page,
@@ -25,28 +28,28 @@ test('the form tells a wrong value and corrects a misspelt name', async ({ site,
   )
   await expect(control(page, 'index-name')).toHaveValue('tales')
   for (const [name, value, words] of [
-    ['layout', 'popup', 'Right would be: page, dropdown, dialog'],
+    ['layout', 'popup', 'The choices are: page, dropdown, dialog'],
     ['hits-per-page', 'many', 'not a whole number from 1 to 1000'],
-    ['facets', 'city, price:rang', '“rang” is not a type of filter. There are: list'],
+    ['facets', 'city, price:rang', '“rang” is not a type of filter. The types are: list'],
     ['recent', 'on', '“maybe” is neither'],
   ] as const) {
     await expect(control(page, name)).toHaveValue(value)
     await expect(control(page, name)).toHaveAttribute('aria-invalid', 'true')
     await expect(control(page, name)).toHaveAccessibleDescription(new RegExp(words))
   }
-  const note = page.getByText('Not right yet')
+  const note = page.getByText('Not valid yet')
   await expect(note).toContainText('Where results appear, Filters, Results on a page')
   expect(await violations(page)).toEqual([])
   await control(page, 'layout').selectOption('dropdown')
   await fill(page, { 'hits-per-page': '12', facets: 'city', locale: 'not a language' })
   await control(page, 'recent').check()
-  await expect(note).toContainText('Not right yet: Language of the search.')
+  await expect(note).toContainText('Not valid yet: Language of the search.')
   await expect(control(page, 'locale')).toHaveAccessibleDescription(/“not a language” is not/)
   await expect(control(page, 'hits-per-page')).not.toHaveAttribute('aria-invalid')
   await expect(snippet(page)).toContainText('layout="dropdown" hits-per-page="12"')
 })
 
-test('the form tells the contrast of each colour', async ({ site, page }) => {
+test('the form shows the contrast of each colour', async ({ site, page }) => {
   await openBuilder(site)
   await control(page, '--embed-accent').fill('#dddddd')
   const told = page.locator('.contrast')
@@ -116,7 +119,7 @@ test('the preview shows a dropdown open, with the settings that it uses', async 
   for (const replica of ['tales_newest', 'tales_oldest']) {
     await page.getByLabel('Name of the replica').fill(replica)
     // By a key: what is told of the first one moves the button away from a pointer.
-    await page.getByRole('button', { name: 'Add an order' }).press('Enter')
+    await page.getByRole('button', { name: 'Add a sort order' }).press('Enter')
   }
   const names = page.getByRole('group', { name: 'What visitors read for each order' })
   await names.getByLabel('tales_newest').fill('Newest, first')
@@ -144,7 +147,7 @@ test('the preview shows a dropdown open, with the settings that it uses', async 
   await expect(
     page.getByText('It lets the placeholder set: Page of results, A template'),
   ).toBeHidden()
-  await page.getByText('What data-trust-placeholders in the script is for').click()
+  await page.getByText('What data-trust-placeholders in the script does').click()
   await expect(page.getByText('It lets the placeholder set')).toContainText(
     'set: Page of results, A template of your own.',
   )
@@ -160,14 +163,14 @@ test('a box with a results page gets a snippet for that page too', async ({ site
   await page.getByRole('button', { name: 'Did you mean “/search”?' }).click()
   await expect(control(page, 'results-page')).toHaveValue('/search')
   await expect(control(page, 'results-page')).not.toHaveAccessibleDescription(/each folder/)
-  await expect(page.getByText('This is a box alone: it leads to /search')).toBeVisible()
+  await expect(page.getByText('This is only a box: it leads to /search')).toBeVisible()
   await control(page, 'layout').selectOption('dropdown')
   await expect(page.getByText('The page /search needs a snippet of its own')).toBeVisible()
   await page.getByRole('button', { name: 'Make the snippet for /search' }).click()
   await expect(snippet(page)).not.toContainText('results-page')
   await expect(snippet(page)).not.toContainText('layout')
   await expect(snippet(page)).toContainText('index-name="tales" url-sync')
-  await expect(page.getByText('Now this is the snippet of /search.')).toBeInViewport()
+  await expect(page.getByText('This is now the snippet for /search.')).toBeInViewport()
   await control(page, 'hits-view').fill('grid')
   await page.getByRole('button', { name: 'Back to the box' }).click()
   await expect(snippet(page)).toContainText('layout="dropdown" results-page="/search"')
@@ -185,7 +188,7 @@ test('a box with a results page gets a snippet for that page too', async ({ site
   await expect(failing).toHaveCount(0)
   await fill(page, { ...contentAccount(site), 'entry-id': 'harbour', 'content-locale': 'German' })
   await expect(control(page, 'content-locale')).toHaveAccessibleDescription(
-    /The space has no language German. It has: en/,
+    /The space does not have the language German. It has: en/,
   )
   await expect(failing).toContainText('Language of the content')
   await page.getByRole('button', { name: 'American English' }).click()
@@ -193,7 +196,10 @@ test('a box with a results page gets a snippet for that page too', async ({ site
   await expect(failing).toHaveCount(0)
 })
 
-test('a key that may list indices has them and their replicas offered', async ({ site, page }) => {
+test('with a key that may list indices, the form offers them and their replicas', async ({
+  site,
+  page,
+}) => {
   await openSearch(site, { 'api-key': 'listing-key' })
   await page.getByRole('button', { name: 'Test connection' }).click()
   await page.getByRole('button', { name: 'wares', exact: true }).click()
@@ -207,7 +213,7 @@ test('a key that may list indices has them and their replicas offered', async ({
     ),
   ).toContain('priced_price_desc')
   await page.getByRole('button', { name: 'Most expensive first' }).click()
-  const startFirst = page.getByLabel('Show the first of these to begin with')
+  const startFirst = page.getByLabel('Start with the first of these')
   await startFirst.check()
   await expect(snippet(page)).toContainText('sort="priced_price_desc|Most expensive first, priced"')
   // The index itself, which is named for it alone, is no order to remove.
@@ -229,7 +235,10 @@ test('a key that may list indices has them and their replicas offered', async ({
   expect(listings().every(({ url }) => url.includes('listing-key'))).toBe(true)
 })
 
-test('console messages appear below the preview until they are mended', async ({ site, page }) => {
+test('console messages appear below the preview until their cause is fixed', async ({
+  site,
+  page,
+}) => {
   await openSearch(site, { template: '<b>{{title|higlight}}</b>' })
   const told = page.locator('.says li')
   await expect(told).toHaveText([/there is no filter “higlight”/])
@@ -252,7 +261,7 @@ test('console messages appear below the preview until they are mended', async ({
 test('the form says which settings of a document have no effect', async ({ site, page }) => {
   await openDocument(site, { 'entry-id': 'harbour', 'content-type': 'article' })
   await expect(control(page, 'content-type')).toHaveAccessibleDescription(
-    /Does nothing as long as “Entry” names one entry/,
+    /Does nothing while “Entry” names one entry/,
   )
   await control(page, 'entry-id').fill('')
   await expect(control(page, 'content-type')).not.toHaveAccessibleDescription(/Does nothing/)
@@ -268,14 +277,14 @@ test('the form says which settings of a document have no effect', async ({ site,
 test('the preview and the steps are one tap away on a phone', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openSearch(site)
-  const skip = page.getByRole('button', { name: 'To the preview and the snippet' })
+  const skip = page.getByRole('button', { name: 'Skip to the preview and the snippet' })
   await control(page, 'layout').scrollIntoViewIfNeeded()
   await expect(skip).toBeInViewport()
   // Drivers scroll to what they click, even where it is in view; fingers do not.
   await skip.dispatchEvent('click')
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeInViewport()
   await expect(control(page, 'layout')).not.toBeInViewport()
-  await page.getByRole('button', { name: 'To the settings' }).click()
+  await page.getByRole('button', { name: 'Back to the settings' }).click()
   await expect(control(page, 'layout')).toBeInViewport()
   await skip.click()
   await expect(page.getByRole('heading', { name: 'Preview' })).toBeInViewport()
@@ -302,7 +311,7 @@ test('a setting is found by its words', async ({ site, page }) => {
   await sought.fill('columns')
   await expect(control(page, '--embed-columns')).toBeVisible()
   await sought.fill('zzzz')
-  await expect(page.getByText('No setting has these words.')).toBeVisible()
+  await expect(page.getByText('No setting matches these words.')).toBeVisible()
   await sought.fill('')
   await expect(control(page, 'hit-price')).toHaveCount(1)
 })
@@ -315,7 +324,7 @@ test('the form names each filter and explains each choice', async ({ site, page 
   await expect(preview(page).getByRole('button', { name: 'Old town, or city' })).toBeVisible()
   await names.getByLabel('city').fill('')
   await expect(control(page, 'facets')).toHaveValue('city, kind')
-  await control(page, 'layout').selectOption('Unfolds below a box (dropdown)')
+  await control(page, 'layout').selectOption('In a list below the box (dropdown)')
   await expect(snippet(page)).toContainText('layout="dropdown"')
   await page.getByRole('button', { name: 'Cards side by side (grid)' }).click()
   // It would do nothing there: it is kept for the way back, and left out until then.
@@ -326,21 +335,18 @@ test('the form names each filter and explains each choice', async ({ site, page 
   await expect(snippet(page)).toContainText('facets="city, kind" hits-view="grid"')
 })
 
-test('what a dropdown leaves out of the snippet is not told as a mistake', async ({
-  site,
-  page,
-}) => {
+test('settings that a dropdown does not use are not called mistakes', async ({ site, page }) => {
   await openSearch(site, { facets: 'city, price' })
   const failing = page.getByText('this does not work yet: Filters')
   await expect(failing).toBeVisible()
   await control(page, 'layout').selectOption('dropdown')
   await expect(page.getByText('Not in the snippet, because a dropdown')).toBeVisible()
   await expect(failing).toHaveCount(0)
-  await expect(page.getByText('price may not be a filter in tales yet')).toHaveCount(0)
+  await expect(page.getByText('price cannot be a filter in tales yet')).toHaveCount(0)
   await control(page, 'layout').selectOption('page')
   await expect(failing).toBeVisible()
   await fill(page, { facets: 'city:datum' })
-  const ignored = page.getByText('Not right yet: Filters')
+  const ignored = page.getByText('Not valid yet: Filters')
   await expect(ignored).toBeVisible()
   await control(page, 'layout').selectOption('dropdown')
   await expect(ignored).toHaveCount(0)

@@ -35,20 +35,24 @@ test('a filter is offered with its name, field, kind and values', async ({ site,
   await expect(told('Added at')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the snippet names no field that is recognised anyway, and the form says why', async ({
+test('the snippet leaves out fields that the element finds by itself, and the form says why', async ({
   site,
   page,
 }) => {
   await openSearch(site, { 'index-name': 'products', 'hit-title': 'name', 'hit-badge': 'maker' })
-  await expect(control(page, 'hit-title')).toHaveAccessibleDescription(/Shown anyway/)
-  await expect(control(page, 'hit-badge')).not.toHaveAccessibleDescription(/Shown anyway/)
+  await expect(control(page, 'hit-title')).toHaveAccessibleDescription(
+    /The element finds this field/,
+  )
+  await expect(control(page, 'hit-badge')).not.toHaveAccessibleDescription(
+    /The element finds this field/,
+  )
   await expect(snippet(page)).toContainText('hit-badge="maker"')
   await expect(snippet(page)).not.toContainText('hit-title')
   await page.getByRole('button', { name: 'Test connection' }).click()
-  await expect(page.getByText('Of the records it shows')).toContainText('hit-price="price"')
+  await expect(page.getByText('A result shows these fields:')).toContainText('hit-price="price"')
 })
 
-test('the builder offers translated names for filters that the element would not call so itself', async ({
+test('the builder offers translated filter names where the element has none of its own', async ({
   site,
   page,
 }) => {
@@ -124,7 +128,7 @@ test('an account without the name of an index offers its indices', async ({ site
   await expect(preview(page).getByText('60 results')).toBeVisible()
 })
 
-test('filters are called as in the language of the page, unless somebody has named them', async ({
+test('filters have names in the language of the page, unless someone has named them', async ({
   site,
   page,
 }) => {
@@ -138,7 +142,7 @@ test('filters are called as in the language of the page, unless somebody has nam
   await expect(snippet(page)).toContainText('starts_at:date|Date, kind|Maker"')
 })
 
-test('the indices are listed once', async ({ site }) => {
+test('the builder asks for the list of indices once', async ({ site }) => {
   const { page, sandbox } = site
   await openSearch(site, { 'api-key': 'listing-key' })
   const described = page.getByRole('button', { name: 'tales', exact: true })
@@ -150,7 +154,10 @@ test('the indices are listed once', async ({ site }) => {
   expect(looks()).toHaveLength(1)
 })
 
-test('a date filter is found by that word in each language', async ({ site, page }) => {
+test('visitors of the builder find a date filter by that word in each language', async ({
+  site,
+  page,
+}) => {
   await openBuilder(site)
   for (const [language, word, name] of [
     ['en', 'date', 'Filters'],
@@ -196,15 +203,18 @@ test('each choice is listed once and fits a phone in every language', async ({ s
       .evaluateAll((all) => all.map(({ textContent }) => textContent))
   const once = [
     'In the page, with filters (page)',
-    'Unfolds below a box (dropdown)',
-    'In a window on top (dialog)',
+    'In a list below the box (dropdown)',
+    'In a window over the page (dialog)',
   ]
   expect(await listed()).toEqual(once)
   await control(page, 'layout').selectOption('dropdown')
   expect(await listed()).toEqual(once)
 })
 
-test('entries are offered by title, filters where they have room', async ({ site, page }) => {
+test('entries are offered by title, and filters only in layouts that show them', async ({
+  site,
+  page,
+}) => {
   await openSearch(site)
   const filters = page.getByRole('button', { name: 'City', exact: true })
   await expect(filters).toBeVisible()
@@ -237,7 +247,7 @@ test('selected and fixed filters are built from a filter and a value', async ({ 
   await expect(preview(page).getByRole('button', { name: /Remove/ })).toHaveCount(0)
 })
 
-test('offers never push away the box that has the focus', async ({ site, page }) => {
+test('offers never move the box that has the focus', async ({ site, page }) => {
   await openSearch(site, { facets: 'kind' })
   const cards = list(site, 'Found in your data: click to add or remove')
   const isBelow = () =>

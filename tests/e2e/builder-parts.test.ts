@@ -44,7 +44,7 @@ test('the form asks what matters first and folds the rest', async ({ site, page 
   await expect(control(page, 'hit-title')).toBeVisible()
 })
 
-test('the calculator tells the requests of a month', async ({ site, page }) => {
+test('the calculator shows the requests per month', async ({ site, page }) => {
   await openFolded(site)
   const row = (name: string) => page.getByRole('row', { name })
   await expect(row('Below the box, in the page')).toContainText('yours')

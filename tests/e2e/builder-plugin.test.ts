@@ -8,7 +8,7 @@ import { expect, test } from './site.ts'
 const folder = 'site-embed-snippet'
 
 // What drives the others hands no downloads over.
-test('the plugin for WordPress brings a copy of the script and works with the second part', {
+test('the plugin for WordPress contains the script and works with the second part', {
   tag: '@chromium',
 }, async ({ site }) => {
   const { page, pages, sandbox } = site
@@ -79,7 +79,7 @@ test('one plugin serves a box and its results page', {
   await openSearch(site, { 'results-page': '/search' })
   await control(page, 'for').selectOption('wordpress')
   await page.getByRole('button', { name: 'Make the snippet for /search' }).click()
-  await expect(page.getByText('it serves this page too: nothing to do')).toBeVisible()
+  await expect(page.getByText('it works for this page too')).toBeVisible()
   const download = page.getByRole('button', { name: 'Download the plugin (.zip)' })
   await expect(download).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Copy the first part' })).toHaveCount(0)
@@ -92,7 +92,9 @@ test('one plugin serves a box and its results page', {
     const files = filesIn(readFileSync(await (await downloading).path()))
     return files.get(`${folder}/head.html`)?.toString() ?? ''
   }
-  await expect(page.getByText('One site, one such plugin')).toContainText('“Both, in one page”')
+  await expect(page.getByText('A site can have only one such plugin')).toContainText(
+    '“Both, in one page”',
+  )
   const head = await headOf()
   expect(head.match(/<script/g)).toHaveLength(1)
   expect(head).toContain(' data-trust-placeholders></script>')
@@ -100,7 +102,7 @@ test('one plugin serves a box and its results page', {
   await page.getByRole('button', { name: 'Back to the box' }).click()
   expect((await headOf()).split('\n').sort()).toEqual(head.split('\n').sort())
   await page.getByRole('radio', { name: 'Both, in one page' }).check()
-  await expect(page.getByText('One site, one such plugin')).toHaveCount(0)
+  await expect(page.getByText('A site can have only one such plugin')).toHaveCount(0)
 })
 
 test('the files are offered one by one when the plugin cannot be made', async ({ site, page }) => {
@@ -110,7 +112,7 @@ test('the files are offered one by one when the plugin cannot be made', async ({
   // This host has no such file.
   await control(page, 'stylesheet').selectOption('docs')
   await page.getByRole('button', { name: 'Download the plugin (.zip)' }).click()
-  await expect(page.getByText('The files of the script cannot be read from here')).toBeVisible()
+  await expect(page.getByText('The script files cannot be read from here')).toBeVisible()
   // The plugin would bring it.
   await expect(page.getByRole('button', { name: 'Copy the first part' })).toBeHidden()
   await page.getByText('Without the plugin').click()

@@ -45,7 +45,7 @@ test('the preview scrolls to the filter or contents just chosen', async ({ site,
 test('a currency is offered for prices without one', async ({ site, page }) => {
   await openOnLaptop(site)
   await fill(page, searchAccount(site))
-  const asked = page.getByText('Prices stand without a currency')
+  const asked = page.getByText('Prices have no currency yet')
   await expect(asked).toBeVisible()
   await page.getByRole('button', { name: 'Another one' }).click()
   await expect(control(page, 'hit-currency')).toBeFocused()
@@ -60,14 +60,14 @@ test('a currency is offered for prices without one', async ({ site, page }) => {
   await expect(asked).toHaveCount(0)
 })
 
-test('a click in the preview leads nowhere and tells the address', async ({ site, page }) => {
+test('a click in the preview leads nowhere and shows the address', async ({ site, page }) => {
   await openOnLaptop(site)
   await fill(page, searchAccount(site))
   // The driver of Firefox finds no place to click in a page that is made smaller.
   await preview(page)
     .getByRole('link', { name: 'Evening 0' })
     .evaluate((it: HTMLElement) => it.click())
-  const told = page.getByText('Links lead nowhere here')
+  const told = page.getByText('Links do not work in the preview')
   await expect(told).toContainText('On your page this one leads to /tales/0')
   expect(page.context().pages()).toHaveLength(1)
   await expect(preview(page).getByText('60 results')).toBeVisible()
@@ -75,7 +75,7 @@ test('a click in the preview leads nowhere and tells the address', async ({ site
   await expect(told).toHaveCount(0)
 })
 
-test('Enter in the preview leads nowhere and tells the address', async ({ site, page }) => {
+test('Enter in the preview leads nowhere and shows the address', async ({ site, page }) => {
   await openOnLaptop(site)
   await fill(page, searchAccount(site))
   await control(page, 'layout').selectOption('dropdown')
@@ -93,7 +93,7 @@ test('Enter in the preview leads nowhere and tells the address', async ({ site, 
   await expect(box).toBeVisible()
 })
 
-test('the contents of a document stand where the builder says, and so does its text', async ({
+test('the contents and the text of a document are where the builder says', async ({
   site,
   page,
 }) => {

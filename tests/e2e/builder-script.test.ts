@@ -25,9 +25,9 @@ test('the snippet loads the lightest file that has what the page shows, from a p
   await expect(snippet(page)).toContainText(packaged('site-search.slim.js'))
   await expect(output).toContainText('site-search.slim.js has all that this page shows')
   await expect(output).toContainText(
-    `${lighterBy('site-search.slim.js', 'site-embed.js')} kB lighter than site-embed.js`,
+    `${lighterBy('site-search.slim.js', 'site-embed.js')} kB smaller than site-embed.js`,
   )
-  await expect(output).toContainText('There is nothing to upload')
+  await expect(output).toContainText('You do not have to upload anything')
   await expect(inPreview('site-search.slim.js')).toHaveCount(1)
   await expect(preview(page).getByText('60 results')).toBeVisible()
   await expect(control(page, 'src')).toHaveCount(0)
@@ -45,15 +45,15 @@ test('the snippet loads the lightest file that has what the page shows, from a p
   await expect(control(page, 'widgets')).toHaveCount(0)
 })
 
-test('a page with InstantSearch widgets of its own gets a full file, and is told why', async ({
+test('a page with its own InstantSearch widgets gets a full file, and reads why', async ({
   site,
   page,
 }) => {
   await openSearch(site)
   await control(page, 'widgets').check()
   await expect(snippet(page)).toContainText(packaged('site-search.js'))
-  await expect(page.getByText('Widgets of your own need InstantSearch')).toContainText(
-    `site-search.slim.js does without it, and is ${lighterBy('site-search.slim.js', 'site-search.js')} kB lighter`,
+  await expect(page.getByText('Your own widgets need InstantSearch')).toContainText(
+    `site-search.slim.js does not have it, and is ${lighterBy('site-search.slim.js', 'site-search.js')} kB smaller`,
   )
   await expect(preview(page).getByText('60 results')).toBeVisible()
   const isLive = () =>
@@ -67,25 +67,25 @@ test('a page with InstantSearch widgets of its own gets a full file, and is told
   expect(await violations(page)).toEqual([])
 })
 
-test('a copy of the owner’s follows what the page shows, and one that does not fit is told', async ({
+test('the owner’s own copy is the file that the page needs, and the builder says when it is another', async ({
   site,
   page,
 }) => {
   await openSearch(site)
   await chooseOwn(page, 'https://files.example/site-search.slim.js')
-  await expect(page.getByText('Nobody but your own host learns of a visit')).toBeVisible()
+  await expect(page.getByText('Only your own host sees the visit')).toBeVisible()
   await page.getByRole('radio', { name: 'Both, in one page' }).check()
   await expect(control(page, 'src')).toHaveValue('https://files.example/site-embed.slim.js')
   await expect(snippet(page)).toContainText('src="https://files.example/site-embed.slim.js"')
   await fill(page, { src: 'https://files.example/rich-doc.slim.js' })
-  await expect(page.getByText('does not have all that the snippet needs')).toBeVisible()
+  await expect(page.getByText('does not have everything that the snippet needs')).toBeVisible()
   await page.getByRole('button', { name: 'Take site-embed.slim.js' }).click()
   await expect(snippet(page)).toContainText('src="https://files.example/site-embed.slim.js"')
   // What was typed is printed, and a lighter one offered.
   await fill(page, { src: 'https://files.example/site-embed.js?v=2' })
   await expect(
     page.getByText(
-      `site-embed.slim.js is ${lighterBy('site-embed.slim.js', 'site-embed.js')} kB lighter`,
+      `site-embed.slim.js is ${lighterBy('site-embed.slim.js', 'site-embed.js')} kB smaller`,
     ),
   ).toBeVisible()
   await expect(snippet(page)).toContainText('src="https://files.example/site-embed.js?v=2"')

@@ -35,17 +35,17 @@ test('the file to upload comes with its integrity and where it goes', async ({ s
     await control(page, 'for').selectOption(environment)
     told.add((await upload.first().textContent()) ?? '')
   }
-  expect([...told].join(' ')).toContain('Webflow hosts no files of yours')
+  expect([...told].join(' ')).toContain('Webflow does not host your files')
   expect([...told].join(' ')).toContain('Content → Files')
   // Whoever has copied before they knew the address does it again, right there.
   await control(page, 'for').selectOption('html')
   const again = page.getByRole('button', { name: 'Copy it, with this address' })
   await expect(again).toHaveCount(0)
-  const here = upload.getByText('the script lies on this computer')
-  await page.getByRole('button', { name: 'First the script’s address' }).click()
+  const here = upload.getByText('The script is still on this computer')
+  await page.getByRole('button', { name: 'Enter the script’s address first' }).click()
   await expect(control(page, 'src')).toBeFocused()
   await expect(here).toBeVisible()
-  const wrong = upload.getByText('An address begins with https://')
+  const wrong = upload.getByText('An address starts with https://')
   for (const slip of ['www.files.example/site-search.slim.js', 'https://files.example/']) {
     await fill(page, { src: slip })
     await expect(wrong, slip).toBeVisible()
@@ -59,7 +59,7 @@ test('the file to upload comes with its integrity and where it goes', async ({ s
     // Here it need not lie there yet.
     await expect(preview(page).getByRole('searchbox')).toBeVisible()
   }
-  await upload.getByRole('button', { name: 'It lies at the top of my website' }).click()
+  await upload.getByRole('button', { name: 'It is in the top folder of my website' }).click()
   await expect(snippet(page)).toContainText('src="/site-search.slim.js"')
   await fill(page, { src: 'https://files.example/site-search.slim.js' })
   await again.click()
@@ -98,10 +98,12 @@ test('a builder that is online needs no upload, and offers one', {
     `${online}/site-search.slim.js, and the snippet loads it from there`,
   )
   await expect(snippet(page)).toContainText(`src="${online}/site-search.slim.js"`)
-  await expect(page.getByRole('button', { name: 'First the script’s address' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Enter the script’s address first' })).toHaveCount(
+    0,
+  )
   const address = control(page, 'src')
   await expect(address).toBeHidden()
-  await page.getByText('Have it on a host of your own').click()
+  await page.getByText('Put it on your own host').click()
   await address.fill('/site-search.slim.js')
   await expect(address).toBeFocused()
   await expect(upload.getByRole('heading')).toHaveText('Upload the script first')
@@ -113,7 +115,7 @@ test('a builder that is online needs no upload, and offers one', {
 test('the snippet is on the first screen, above its notes', async ({ site, page }) => {
   await openSearch(site)
   await chooseOwn(page)
-  await expect(page.getByText('the script lies on this computer')).toHaveCount(1)
+  await expect(page.getByText('The script is still on this computer')).toHaveCount(1)
   await expect(snippet(page)).toBeInViewport()
   const heights = await page
     .locator('#snippet, .upload .note')
@@ -130,7 +132,7 @@ test('at 900 pixels of height the first lines of the snippet are seen', async ({
   expect(y).toBeLessThan(900 - 5 * 22)
 })
 
-test('a document is left, in the middle, or over the full width', async ({ site, page }) => {
+test('a document is on the left, in the middle, or over the full width', async ({ site, page }) => {
   await openBuilder(site)
   await chooseDocument(page)
   await page.getByRole('radio', { name: 'Desktop' }).check()
@@ -148,19 +150,19 @@ test('a document is left, in the middle, or over the full width', async ({ site,
     }).toPass()
   await expect(preview(page).getByText('Lamps are')).toBeVisible()
   await stands((left, right) => right > left + 100)
-  await page.getByRole('radio', { name: 'in the middle' }).check()
+  await page.getByRole('radio', { name: 'In the middle' }).check()
   await stands((left, right) => left > 50 && Math.abs(left - right) < 2)
   const middle = (await snippet(page).textContent()) ?? ''
   expect(middle).toContain('max-width:66ch;margin-inline:auto')
-  await page.getByRole('radio', { name: 'over the full width' }).check()
+  await page.getByRole('radio', { name: 'Over the full width' }).check()
   await expect(snippet(page)).toContainText('--embed-measure:100%')
   await expect(snippet(page)).not.toContainText('margin-inline')
   await stands((_, right) => right < 40)
   await readIn(page, middle)
-  await expect(page.getByRole('radio', { name: 'in the middle' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'In the middle' })).toBeChecked()
   // A colleague is sent it too.
   await page.reload()
-  await expect(page.getByRole('radio', { name: 'in the middle' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'In the middle' })).toBeChecked()
   expect(await violations(page)).toEqual([])
 })
 
@@ -169,16 +171,19 @@ test('the preview starts light on dark screens, and says so', async ({ site, pag
   await openSearch(site)
   await expect(preview(page).getByText('60 results')).toBeVisible()
   await expect(preview(page).locator('html')).toHaveAttribute('style', 'color-scheme:light')
-  await expect(page.getByText('Shown light, as a page stays')).toBeVisible()
+  await expect(page.getByText('Shown in light colours, as on most')).toBeVisible()
   await page.getByRole('radio', { name: 'dark', exact: true }).check()
-  await expect(page.getByText('Shown light, as a page stays')).toHaveCount(0)
+  await expect(page.getByText('Shown in light colours, as on most')).toHaveCount(0)
 })
 
-test('one note on the preview is seen, and the others behind a line', async ({ site, page }) => {
+test('one note on the preview is visible, and one line opens the others', async ({
+  site,
+  page,
+}) => {
   await emulateScheme(page, 'dark')
   await openSearch(site)
   const notes = page.locator('.preview .notes')
-  await expect(notes.getByText('Shown light')).toBeVisible()
+  await expect(notes.getByText('Shown in light colours')).toBeVisible()
   await expect(notes.getByText('Shown in English')).toBeHidden()
   await notes.getByText('More about this preview (1)').click()
   await expect(notes.getByText('Shown in English')).toBeVisible()
@@ -193,10 +198,10 @@ test('the preview shows a search and a document at once', async ({ site, page })
   await part(page, 'site-search').check()
   await expect(preview(page).getByText('60 results')).toBeInViewport()
   await expect(preview(page).getByText('Lamps are')).toBeInViewport()
-  await expect(page.getByText('Here the two stand side by side')).toBeVisible()
+  await expect(page.getByText('The preview shows the two side by side')).toBeVisible()
 })
 
-test('a dropdown without a page of results says what Enter does there', async ({ site, page }) => {
+test('a dropdown without a results page says what Enter does', async ({ site, page }) => {
   await openSearch(site)
   await control(page, 'layout').selectOption('dropdown')
   await expect(control(page, 'results-page')).toHaveAccessibleDescription(/Enter only searches/)

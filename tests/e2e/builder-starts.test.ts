@@ -18,10 +18,10 @@ async function openFresh(page: Page, { url }: Sandbox, search = '') {
 // In one worker, so that the indices are built once.
 test.describe.configure({ mode: 'default' })
 
-test('a click on a picture sets up what it shows', async ({ page, demo }) => {
+test('a click on a picture sets up the layout that it shows', async ({ page, demo }) => {
   await openFresh(page, demo)
   const start = (name: string) =>
-    page.getByRole('group', { name: 'Begin with' }).getByRole('button', { name, exact: true })
+    page.getByRole('group', { name: 'Start with' }).getByRole('button', { name, exact: true })
   await expect(preview(page).getByText('324 results')).toBeVisible({ timeout: 15_000 })
   await expect(start('Search page')).toHaveAttribute('aria-pressed', 'true')
   await start('Shop').click()
@@ -53,12 +53,12 @@ test('a click on a picture sets up what it shows', async ({ page, demo }) => {
   await expect(start('Article')).toHaveAttribute('aria-pressed', 'true')
   await start('Guide').click()
   await expect(preview(page).locator('[part="toc"]')).toBeVisible({ timeout: 15_000 })
-  await start('Text alone').click()
+  await start('Text only').click()
   await expect(snippet(page)).toContainText('<rich-doc entry-id="article-01" style')
   expect(await violations(page)).toEqual([])
 })
 
-test('a shop begins with products, unless something was chosen', async ({ page, demo }) => {
+test('a shop starts with products, unless something was chosen', async ({ page, demo }) => {
   await openFresh(page, demo)
   await expect(control(page, 'index-name')).toHaveValue(/^events_/)
   await control(page, 'for').selectOption('shopify')
@@ -110,7 +110,7 @@ test('a page in Polish has its filters in Polish, without a click on them', asyn
   await expect(titles).toHaveText(['City', 'Category'])
 })
 
-test('sample pictures, which the preview shows, are not said to show elsewhere only', async ({
+test('the builder does not warn about sample pictures, which the preview shows', async ({
   page,
   demo,
 }) => {
@@ -120,10 +120,7 @@ test('sample pictures, which the preview shows, are not said to show elsewhere o
   await expect(page.getByText('Pictures have addresses without a host')).toHaveCount(0)
 })
 
-test('a dropdown of the preview shows a telling word, which is found as a whole', async ({
-  page,
-  demo,
-}) => {
+test('a dropdown in the preview shows a word that has results', async ({ page, demo }) => {
   await openFresh(page, demo)
   await page.getByRole('button', { name: 'Box in the header' }).click()
   const box = preview(page).getByRole('combobox')
@@ -155,7 +152,7 @@ test('the preview shows a dialog open and takes no focus', async ({ page, demo }
   await expect(dialog).toBeVisible()
 })
 
-test('the brand colour is found by that word, with its contrast', async ({ page, demo }) => {
+test('the search of the form finds the brand colour, with its contrast', async ({ page, demo }) => {
   await openFresh(page, demo)
   await control(page, '--embed-accent-text').fill('#d7d7d7')
   await expect(page.locator('.brand')).toContainText('contrast 1.4 : 1, too low')
@@ -165,7 +162,7 @@ test('the brand colour is found by that word, with its contrast', async ({ page,
   await expect(control(page, '--embed-accent')).toBeInViewport()
 })
 
-test('the samples have the colour of a brand, and themes and accounts of others do not', async ({
+test('the samples have a brand colour, but themes and other accounts do not', async ({
   page,
   demo,
 }) => {
@@ -190,7 +187,7 @@ test('the builder explains how to create an index on each kind of site', async (
   await openFresh(page, demo)
   await page.getByRole('radio', { name: 'Use my own account' }).check()
   await page.getByText('Nothing in Algolia yet?').click()
-  await expect(page.getByText('or has Algolia’s crawler read your site')).toBeVisible()
+  await expect(page.getByText('or let Algolia’s crawler read your site')).toBeVisible()
   await control(page, 'for').selectOption('wordpress')
   await expect(page.getByText('wp_searchable_posts')).toBeVisible()
   await control(page, 'for').selectOption('shopify')
@@ -202,7 +199,7 @@ test('a pasted account fills the form and is checked', async ({ page, demo }) =>
   await openFresh(page, demo)
   const own = page.getByRole('radio', { name: 'Use my own account' })
   await own.check()
-  const sent = page.getByLabel('Were they sent to you?')
+  const sent = page.getByLabel('Did someone send them to you?')
   await sent.fill('hello there')
   await expect(page.getByText('Nothing in it was recognised')).toBeVisible()
   await sent.fill(`App ID: GUIDE, search key guide-search\nserver ${demo.url}\nindex: products`)
@@ -215,7 +212,7 @@ test('a pasted account fills the form and is checked', async ({ page, demo }) =>
   await expect(control(page, 'app-id')).toHaveValue('GUIDE')
   const indices = page.getByRole('group', { name: 'Found in your data: click to choose' }).first()
   await indices.getByRole('searchbox').fill('lamps')
-  await expect(indices.getByText('Nothing here has “lamps” in it.')).toBeVisible()
+  await expect(indices.getByText('Nothing here matches “lamps”.')).toBeVisible()
   // What of it does not answer is told where it was pasted, with the way to its field.
   await sent.fill(`App ID: GUIDE, search key guide-search\nserver ${demo.url}\nindex: produkts`)
   const told = page.locator('#sent-told')

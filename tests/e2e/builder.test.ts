@@ -20,7 +20,7 @@ import { expect, test } from './site.ts'
 test('an owner types an account, picks filters, and gets the snippet', async ({ site }) => {
   const { page, sandbox } = site
   await openBuilder(site)
-  await expect(page.getByText('The preview starts as soon as')).toContainText(
+  await expect(page.getByText('The preview starts when')).toContainText(
     'Application ID, Search-only API key, Index',
   )
   await fill(page, searchAccount(site))
@@ -144,7 +144,7 @@ test('a snippet of any page is read back into the form', async ({ site, page }) 
   await expect(control(page, 'api-key')).toHaveValue('old-key')
   await expect(control(page, 'src')).toHaveValue('/assets/site-embed.slim.js')
   await readIn(page, '<p>Hello</p>')
-  await expect(page.getByText('There is no <site-search>')).toBeVisible()
+  await expect(page.getByText('It has no <site-search>')).toBeVisible()
 })
 
 test('the builder is accessible on a screen and on a phone', async ({ site, page }) => {

@@ -78,7 +78,7 @@ export async function readIn(page: Page, text: string) {
   const existing = control(page, 'existing')
   if (!(await existing.isVisible())) await page.getByText('I already have a snippet').click()
   await existing.fill(text)
-  await page.getByRole('button', { name: 'Read it in' }).click()
+  await page.getByRole('button', { name: 'Fill in the form' }).click()
 }
 
 /** Parts that are closed at first. */

@@ -13,7 +13,7 @@ interface Report {
   policy: string
 }
 
-test('check() tells every setting and where it came from, the requests, the last error and the policy line', {
+test('check() shows every setting and its source, the requests, the last error and the policy line', {
   tag: '@core',
 }, async ({ site }) => {
   const { page } = site
@@ -51,7 +51,7 @@ test('check() tells every setting and where it came from, the requests, the last
   expect(await printed(true)).toContain('theme')
 })
 
-test('check() tells the sort orders that do not exist', async ({ site, page }) => {
+test('check() names the sort orders that do not exist', async ({ site, page }) => {
   await site.open(
     `<site-search id="main" ${site.search.replace('"tales"', '"priced"')} sort="priced_price_asc|Cheapest, priced_newst|Newest"></site-search>`,
   )

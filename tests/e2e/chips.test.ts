@@ -3,7 +3,7 @@
 import { focused, results, wares } from './facets.ts'
 import { expect, test } from './site.ts'
 
-test('chips take filters away one by one or all at once, and the focus goes on', {
+test('chips remove filters one by one or all at once, and the focus moves on', {
   tag: '@core',
 }, async ({ site }) => {
   const { page } = site
@@ -45,7 +45,7 @@ for (const [lang, name] of [
     await expect(site.page.getByRole('button', { name })).toBeVisible()
   })
 
-test('two values of the same name have a chip each', async ({ site, page }) => {
+test('two values with the same name have a chip each', async ({ site, page }) => {
   const shades = ['Red;#f00', 'Blue;#00f', 'Red;#e00'].map((shade) => `shade:${shade}`)
   await site.open(
     `<site-search ${site.search} facets="shade:color" selected="${shades}"></site-search>`,

@@ -15,7 +15,7 @@ const elsewhere = '<a href="/elsewhere.html">Elsewhere</a>'
 const openElsewhere = (site: Site) =>
   site.open('<h1>Elsewhere</h1>', { path: '/elsewhere.html', script: null })
 
-test('Back finds query, filters, size, page and place as they were', { tag: '@core' }, async ({
+test('Back restores query, filters, size, page and scroll position', { tag: '@core' }, async ({
   site,
 }) => {
   const { page } = site
@@ -42,7 +42,10 @@ test('Back finds query, filters, size, page and place as they were', { tag: '@co
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
 })
 
-test('Back finds the place beside filters longer than the results', async ({ site, page }) => {
+test('Back restores the scroll position beside filters longer than the results', async ({
+  site,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 300 })
   await openElsewhere(site)
   await site.open(
@@ -61,7 +64,10 @@ test('Back finds the place beside filters longer than the results', async ({ sit
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('Back and a reload find three loaded pages and the place in them', async ({ site, page }) => {
+test('Back and a reload restore three loaded pages and the scroll position', async ({
+  site,
+  page,
+}) => {
   await openElsewhere(site)
   await site.open(elsewhere + endless(site, 'paging="more"'), noStore)
   for (const count of [40, 60]) {
@@ -160,7 +166,7 @@ async function awayAndBack(page: Page) {
   await page.waitForFunction(() => Reflect.get(window, 'kept') === true)
 }
 
-test('the back-forward cache of Chromium restores all without a request', {
+test('the back-forward cache of Chromium restores everything without a request', {
   tag: '@chromium',
 }, async ({ site }) => {
   const browser = await chromium.launch({
@@ -216,7 +222,7 @@ test('the back-forward cache of Chromium restores all without a request', {
 })
 
 // What drives these hears of no page that is there again: the page itself tells what is in it, to a service.
-test('the back-forward cache of Firefox and WebKit restores all', async ({
+test('the back-forward cache of Firefox and WebKit restores everything', async ({
   site,
   browser: first,
   browserName,

@@ -48,7 +48,7 @@ async function arrive(site: Site, product: string) {
   await page.waitForURL('**/tales/3')
 }
 
-test('what is put into the cart is told as what a search led to', { tag: '@core' }, async ({
+test('adding to the cart counts as a conversion of the search', { tag: '@core' }, async ({
   site,
   page,
 }) => {
@@ -76,7 +76,10 @@ test('what is put into the cart is told as what a search led to', { tag: '@core'
   expect(site.console).toEqual([])
 })
 
-test('what else is put into the cart there is told without the search', async ({ site, page }) => {
+test('other products added to the cart on that page count without the search', async ({
+  site,
+  page,
+}) => {
   await arrive(site, header(site) + cart().replace('tale-3', 'tale-4'))
   await add(page).click()
   await expect.poll(() => kept(site)).toHaveLength(1)
@@ -84,7 +87,7 @@ test('what else is put into the cart there is told without the search', async ({
   expect(conversions(site)[0]).not.toHaveProperty('queryID')
 })
 
-test('buttons count that come later, also in a shadow root of the page, and whatever the page makes of the click', {
+test('buttons count if they are added later, are in a shadow root, or if the page stops the click', {
   tag: '@core',
 }, async ({ site, page }) => {
   await site.open(`${header(site)}<my-card></my-card>`)
@@ -113,7 +116,7 @@ test('buttons count that come later, also in a shadow root of the page, and what
     ])
 })
 
-test('an order of several things is told by the page', { tag: '@core' }, async ({ site, page }) => {
+test('the page reports an order of several products', { tag: '@core' }, async ({ site, page }) => {
   await arrive(site, header(site))
   await page.evaluate(() =>
     window.SiteEmbed?.convert({
@@ -138,7 +141,9 @@ test('an order of several things is told by the page', { tag: '@core' }, async (
     ])
 })
 
-test('what the page tells before its search is there is told by it', async ({ site }) => {
+test('a conversion that the page reports before its search is ready is sent later', async ({
+  site,
+}) => {
   await site.open(
     `<script>addEventListener('DOMContentLoaded', () => SiteEmbed.convert({ event: 'sign-up', objects: [{ objectID: 'tale-1' }] }))</script>${header(site)}`,
   )
@@ -147,7 +152,7 @@ test('what the page tells before its search is there is told by it', async ({ si
 })
 
 for (const layout of ['page', 'dropdown'])
-  test(`a button in a result tells the question that found it (${layout})`, async ({
+  test(`a button in a result reports the query that found it (${layout})`, async ({
     site,
     page,
   }) => {
@@ -162,7 +167,7 @@ for (const layout of ['page', 'dropdown'])
       .toMatchObject([{ objectIDs: ['tale-4'], queryID: isQueryID, index: 'tales' }])
   })
 
-test('the way stands in links to this site, whatever shapes the result, and nowhere else', async ({
+test('only links to this site carry the query id, whatever shapes the result', async ({
   site,
   page,
 }) => {
@@ -187,7 +192,7 @@ test('the way stands in links to this site, whatever shapes the result, and nowh
   await expect(links.first()).toHaveAttribute('href', /\?queryID=[0-9a-f]{32}&/)
 })
 
-test('the address that a visitor can copy says nothing of it, and the page’s own stays', async ({
+test('the address that a visitor can copy has no query id, and the page’s own parameters stay', async ({
   site,
   page,
 }) => {
@@ -199,7 +204,7 @@ test('the address that a visitor can copy says nothing of it, and the page’s o
   expect(await page.evaluate(() => history.state)).toMatchObject({ router: 1 })
 })
 
-test('a question alone in the address is of whatever is told, and stays there', async ({
+test('a query id alone in the address counts for every conversion, and stays there', async ({
   site,
   page,
 }) => {
@@ -210,10 +215,7 @@ test('a question alone in the address is of whatever is told, and stays there', 
   await expect(page).toHaveURL(/\?queryID=a+$/)
 })
 
-test('a result that is chosen in an app, which stays in the page, is known too', async ({
-  site,
-  page,
-}) => {
+test('a result chosen in an app, which stays on the page, counts too', async ({ site, page }) => {
   await site.open(insights(site) + cart())
   await page.evaluate(() =>
     document.addEventListener('search-select', (event) => event.preventDefault()),
@@ -223,7 +225,7 @@ test('a result that is chosen in an app, which stays in the page, is known too',
   await expect.poll(() => kept(site)).toMatchObject([{ queryID: isQueryID }])
 })
 
-test('without insights nothing is sent, no link says anything, and the owner is told once', async ({
+test('without insights nothing is sent, links stay unchanged, and the owner is told once', async ({
   site,
   page,
 }) => {
@@ -251,7 +253,7 @@ for (const box of ['layout="dropdown"', 'results-page="/search"'])
     await expect(page).toHaveURL(/\/tales\/3$/)
   })
 
-test('a double click is told once, and what is put into the cart again later is told again', async ({
+test('a double click counts once, and adding the product again later counts again', async ({
   site,
   page,
 }) => {
@@ -265,7 +267,7 @@ test('a double click is told once, and what is put into the cart again later is 
   await expect.poll(() => kept(site)).toHaveLength(2)
 })
 
-test('offline it waits until the visitor is back', async ({ site, page }) => {
+test('offline, a conversion waits until the visitor is online', async ({ site, page }) => {
   await site.open(header(site) + cart())
   await expect(page.getByRole('combobox')).toBeVisible()
   await page.route(/\/1\/events/, (route) => route.abort())
@@ -283,7 +285,10 @@ test('offline it waits until the visitor is back', async ({ site, page }) => {
   await expect.poll(() => kept(site)).toHaveLength(2)
 })
 
-test('a link that leaves the page takes nothing along, and is told', async ({ site, page }) => {
+test('a click on a link to another site counts, and the link stays unchanged', async ({
+  site,
+  page,
+}) => {
   await site.open('<h1>Cart</h1>', { path: '/cart', script: null })
   await site.open(
     `${header(site)}<a href="/cart" data-embed-convert="add-to-cart" data-object-id="tale-3">Add to cart</a>`,
@@ -294,7 +299,7 @@ test('a link that leaves the page takes nothing along, and is told', async ({ si
   await expect.poll(() => kept(site)).toMatchObject([{ objectIDs: ['tale-3'] }])
 })
 
-test('a key that a function gives late is waited for, and the console says nothing', async ({
+test('a conversion waits for a key that a function returns late, without a warning', async ({
   site,
   page,
 }) => {
@@ -310,14 +315,17 @@ test('a key that a function gives late is waited for, and the console says nothi
   expect(site.console).toEqual([])
 })
 
-test('a mistake is named in the console, and the rest is told', async ({ site, page }) => {
+test('the console names a mistake, and the rest of the conversion is sent', async ({
+  site,
+  page,
+}) => {
   await site.open(header(site) + cart('data-price="19,90" data-currency="EUR"'))
   await add(page).click()
   await expect.poll(() => kept(site)).toMatchObject([{ objectIDs: ['tale-3'] }])
   expect(site.console).toEqual([expect.stringMatching(/convert: price is left out.* 19,90/)])
 })
 
-test('what is told is as it was then, whatever becomes of the cart, and nothing in it breaks the search', async ({
+test('a conversion keeps the values of its moment, and a wrong one does not break the search', async ({
   site,
   page,
 }) => {
@@ -340,7 +348,7 @@ test('what is told is as it was then, whatever becomes of the cart, and nothing 
   expect(site.errors).toEqual([])
 })
 
-test('an app that shows the result in this page has a clean address too', async ({
+test('an app that shows the result on this page has a clean address too', async ({
   site,
   page,
 }) => {

@@ -111,7 +111,7 @@ test('a date with an end shows both days, an evening shows one', async ({ site }
   }
 })
 
-test('what is no date is not shown, and told once', async ({ site }) => {
+test('a value that is not a date is not shown, and the owner is told once', async ({ site }) => {
   await site.open(searchIn(site, 'pl'))
   const shown = await datesShown(site)
   expect([shown.Wrong, shown.Impossible, shown.Absent].map((it) => it?.text)).toEqual(['', '', ''])
@@ -120,14 +120,14 @@ test('what is no date is not shown, and told once', async ({ site }) => {
   ])
 })
 
-test('a field that the owner has named and no record has is told too', async ({ site }) => {
+test('the owner is told of a named field that no record has', async ({ site }) => {
   await site.open(searchIn(site, 'pl', 'hit-date="begins"'))
   await datesShown(site)
   await expect(site.page.locator('time')).toHaveCount(0)
   expect(site.console.join()).toContain('begins of a record holds no date')
 })
 
-test('a month alone stands in the nominative', async ({ site, page }) => {
+test('a month alone is in the nominative', async ({ site, page }) => {
   for (const [locale, calendar] of [
     ['pl', 'Kalendarz'],
     ['de', 'Kalender'],

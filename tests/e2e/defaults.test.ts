@@ -60,7 +60,7 @@ test('configure() sets live defaults that win over the script tag', async ({ sit
   await expect(page.locator('[part="hit"]')).toHaveCount(9)
 })
 
-test('a property that says no goes before a page-wide yes', async ({ site, page }) => {
+test('a property set to false wins over a page-wide true', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`, { script: 'defer data-autofocus' })
   await expect(page.getByText('60 results')).toBeVisible()
   const element = page.locator('site-search')
@@ -98,7 +98,7 @@ test('a value of the address cannot break out of a filter', async ({ site }) => 
   await expect(site.page.getByText('Nothing found')).toBeVisible()
 })
 
-test('a slip of the pen in a page-wide default is pointed out', async ({ site }) => {
+test('a misspelt page-wide default is pointed out', async ({ site }) => {
   await site.open(`<site-search ${site.search}></site-search>`, {
     script: 'defer data-indexname="x" data-cfasync="false"',
   })

@@ -25,7 +25,10 @@ const queries = (site: Site) => {
 }
 
 for (const layout of ['page', 'dropdown', 'dialog'] as const)
-  test(`the layout ${layout} asks no more than the builder says`, async ({ site, page }) => {
+  test(`the layout ${layout} sends no more requests than the builder says`, async ({
+    site,
+    page,
+  }) => {
     await page.clock.install()
     await site.open(
       `<site-search ${site.search} facets="city, kind" layout="${layout}"></site-search>`,
@@ -46,7 +49,10 @@ for (const layout of ['page', 'dropdown', 'dialog'] as const)
     expect(queries(site)).toBe(2)
   })
 
-test('a box that leads elsewhere asks nothing, a document asks twice', async ({ site, page }) => {
+test('a box that leads elsewhere sends no request, a document sends two', async ({
+  site,
+  page,
+}) => {
   await site.open(
     `<site-search results-page="/search"></site-search><rich-doc ${site.content} entry-id="keeper" locale="en"></rich-doc>`,
   )

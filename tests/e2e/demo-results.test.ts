@@ -78,7 +78,7 @@ test('a page about a product is in the language of the shop it was found in', as
   await expect(page.getByRole('rowheader', { name: 'Pris' })).toBeVisible()
 })
 
-test('the way back from a result leads to the results as they were', async ({ page, demo }) => {
+test('the link back from a result leads to the results as they were', async ({ page, demo }) => {
   await page.goto(`${demo.url}/templates`)
   await page.getByRole('searchbox').fill('lantern')
   const first = page.locator('[part~="hit"]').getByRole('link').first()
@@ -100,10 +100,7 @@ test('a form without a script leads to results in the language of its page', asy
 })
 
 for (const address of ['entry=event-012&lang=de', 'entry=book-3&lang=ar', 'entry=offer-organs'])
-  test(`the page of a record can be read by everybody, on any screen: ${address}`, async ({
-    page,
-    demo,
-  }) => {
+  test(`the page of a record is accessible on any screen: ${address}`, async ({ page, demo }) => {
     await page.goto(`${demo.url}/record?${address}`)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveCount(1)
@@ -116,7 +113,7 @@ for (const address of ['entry=event-012&lang=de', 'entry=book-3&lang=ar', 'entry
     }
   })
 
-test('what is put into the cart of the shop is told as a conversion', async ({ page, demo }) => {
+test('adding to the cart of the demo shop counts as a conversion', async ({ page, demo }) => {
   await page.goto(`${demo.url}/shop`)
   await expect(page.locator('[part~="hit"]').first()).toBeVisible()
   const told = page.waitForRequest(

@@ -44,7 +44,10 @@ const shiftsOf = (page: Page): Promise<Shift[]> =>
 
 for (const width of [390, 1280])
   for (const name of pages)
-    test(`at ${width} pixels “/${name}” stands still while it loads`, async ({ page, demo }) => {
+    test(`at ${width} pixels nothing on “/${name}” moves while it loads`, async ({
+      page,
+      demo,
+    }) => {
       demo.faults.set({ match: /^\/(1|spaces)\//, fault: 'delay:300' })
       await page.setViewportSize({ width, height: 844 })
       await page.addInitScript(watchShifts)

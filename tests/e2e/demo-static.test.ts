@@ -73,7 +73,7 @@ for (const path of [
     expect(host.missing).toEqual([])
   })
 
-test('a word of the rules leads to a file too', async ({ page, host }) => {
+test('a redirect of a rule leads to a file too', async ({ page, host }) => {
   await page.goto(`${host.url}pl/index.html`)
   await page.locator('[part~="input"]').first().fill('bilety')
   await page.keyboard.press('Enter')
@@ -81,10 +81,7 @@ test('a word of the rules leads to a file too', async ({ page, host }) => {
   expect(new URL(page.url()).pathname).toBe('/some/folder/pl/document.html')
 })
 
-test('an agent answers bit by bit there too, and stops when it is told to', async ({
-  page,
-  host,
-}) => {
+test('an agent answers bit by bit there too, and stops on demand', async ({ page, host }) => {
   await page.goto(`${host.url}search.html`)
   const heard = await page.evaluate(async () => {
     const leave = new AbortController()

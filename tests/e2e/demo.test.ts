@@ -118,7 +118,7 @@ for (const [address, file, script] of snippets)
     })
   })
 
-test('an example begins on a phone’s first screen, and its source stands below it', async ({
+test('an example starts on a phone’s first screen, and its source is below it', async ({
   page,
   demo,
 }) => {
@@ -195,7 +195,7 @@ test('an example names its filters, tabs and orders in each language', async ({ 
   await expect(page.getByRole('button', { name: 'By', exact: true })).toBeVisible()
 })
 
-test('the builder starts with sample data and leaves it for an account', async ({ page, demo }) => {
+test('the builder starts with sample data and can switch to an account', async ({ page, demo }) => {
   await page.goto(`${demo.url}/builder.html`)
   await expect(page.getByRole('link', { name: 'All examples' })).toHaveAttribute(
     'href',
@@ -211,7 +211,7 @@ test('the builder starts with sample data and leaves it for an account', async (
   // Whoever copies it now is told that it would not work elsewhere.
   const notes = page.locator('.output .note')
   await page.locator('[name="host"][value="own"]').press(' ')
-  await expect(notes).toContainText([/our sample data/, /the script lies on this computer/])
+  await expect(notes).toContainText([/our sample data/, /The script is still on this computer/])
   await page.getByRole('radio', { name: /A document/ }).check()
   await expect(frame.locator('[part="paragraph"]').first()).toBeVisible({ timeout: 15_000 })
   // A builder on a host of its own asks as well, and its pictures are not beside it.
@@ -272,7 +272,7 @@ test('a link to the builder opens with the account it was made with', async ({ p
   await expect(inSandbox).toBeChecked()
   await page.goto('about:blank')
   await page.goto(`${demo.url}/builder.html#element=site-search&for=html&index-name=wares`)
-  await expect(page.getByText('The preview starts as soon as')).toContainText('Application ID')
+  await expect(page.getByText('The preview starts when')).toContainText('Application ID')
   await expect(inSandbox).not.toBeChecked()
   await expect(page).toHaveURL(/index-name=wares/)
   await inSandbox.check()

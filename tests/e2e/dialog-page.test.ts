@@ -65,7 +65,7 @@ const pages: Record<string, { head?: string; root?: string; body?: string }> = {
 
 // Nothing turns its wheel.
 for (const [name, { head = '', root, body }] of Object.entries(pages))
-  test(`a page ${name} neither scrolls nor moves behind a dialog, and is as it was afterwards`, {
+  test(`a page ${name} neither scrolls nor moves behind a dialog, and afterwards it is unchanged`, {
     tag: '@not-webkit',
   }, async ({ site, page }) => {
     await site.open(`${bar}${long}${searching(site)}${long}`, { head })
@@ -212,7 +212,7 @@ test('no dialog opens in a hidden element, and the owner is told', async ({ site
   await page.keyboard.press('Control+k')
   await call(page, 'open')
   await expect(page.locator('dialog')).toHaveCount(0)
-  expect(site.console).toEqual([expect.stringMatching(/its dialog cannot open where it/)])
+  expect(site.console).toEqual([expect.stringMatching(/its dialog cannot open, because/)])
   expect(await styles(page)).toEqual([null, null])
   await page.getByRole('link', { name: 'Go' }).click()
   await page.waitForURL('**/elsewhere.html')

@@ -8,7 +8,7 @@ const form = '<form action="/search"><input name="q" aria-label="Plain search"><
 
 const navy = `<style>header{display:flex;align-items:center;gap:16px;padding:12px;background:rgb(18,41,77);color:rgb(255,255,255)}</style>`
 
-test('the dialog’s button shrinks to the room in a header', async ({ site, page }) => {
+test('the dialog’s button shrinks to fit a header', async ({ site, page }) => {
   await site.open(
     `<header><b>Museum of Ferries</b><a href="/visit">Collection</a><a href="/shop">Appointments</a><site-search ${site.search} layout="dialog"></site-search></header>
 <site-search ${site.search} layout="dialog" style="width:150px" placeholder="Durchsuchen der Dokumentation"></site-search>`,
@@ -37,7 +37,7 @@ test('the dialog’s button shrinks to the room in a header', async ({ site, pag
   expect(part).toBe(true)
 })
 
-test('the owner’s content stands in the middle of the button', async ({ site, page }) => {
+test('the owner’s content is in the middle of the button', async ({ site, page }) => {
   const own = '<template slot="button"><b>?</b><span style="font-size:2em">Look</span></template>'
   await site.open(searching(site, '', own))
   const [sign, word] = await Promise.all(
@@ -48,7 +48,10 @@ test('the owner’s content stands in the middle of the button', async ({ site, 
   expect((word?.x ?? 0) - (sign?.x ?? 0) - (sign?.width ?? 0)).toBeGreaterThanOrEqual(4)
 })
 
-test('the focus of a button and a box is seen on a coloured header', async ({ site, page }) => {
+test('the focus ring of a button and a box is visible on a coloured header', async ({
+  site,
+  page,
+}) => {
   const focus = (at: number) =>
     page
       .locator('site-search')
@@ -177,7 +180,7 @@ test('a lazy dialog asks on opening, after consent if needed', async ({ site, pa
   await expect(page.getByText('12 results')).toBeVisible()
 })
 
-test('with a results page, Enter and a link in the dialog lead there', async ({ site, page }) => {
+test('with results-page, Enter and a link in the dialog lead there', async ({ site, page }) => {
   await site.open(searching(site, 'results-page="/all.html"'))
   await opener(page).click()
   await page.keyboard.press('Enter')
@@ -270,7 +273,7 @@ test('open() works before the element is defined, close() at once', async ({ sit
 test.describe('a dialog on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
 
-  test('fills the screen, or what a keyboard on the screen leaves of it', {
+  test('fills the screen, or the part that the on-screen keyboard leaves free', {
     tag: '@chromium',
   }, async ({ site, page }) => {
     await page.addInitScript(() => {

@@ -75,7 +75,7 @@ test('a search by keyboard alone, from the button to the result and back to the 
   await page.waitForURL(`**${address}`)
 })
 
-test('a dialog asks nothing before a letter is typed', async ({ site, page }) => {
+test('a dialog sends no request before a letter is typed', async ({ site, page }) => {
   await site.open(searching(site))
   await expect(opener(page)).toBeVisible()
   await expect(page.locator('site-search')).toMatchAriaSnapshot('- button "Search…"')

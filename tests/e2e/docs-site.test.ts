@@ -18,7 +18,7 @@ const test = base.extend<object, { host: FileHost }>({
 test.describe.configure({ mode: 'default' })
 test.afterEach(({ host }) => expect(host.missing).toEqual([]))
 
-test('a word of the docs leads to the heading it stands under', async ({ page, host }) => {
+test('searching the docs for a word leads to the heading above it', async ({ page, host }) => {
   await page.goto(`${host.url}docs/guides/hosting.html`)
   await page.keyboard.press('Control+k')
   await page.getByRole('searchbox').fill('closing tag is missing')
@@ -27,7 +27,7 @@ test('a word of the docs leads to the heading it stands under', async ({ page, h
   await expect(page.locator('#usual-causes')).toBeInViewport()
 })
 
-test('what the docs say of tags is found as it is written', async ({ page, host }) => {
+test('searching the docs finds tags as they are written', async ({ page, host }) => {
   await page.goto(`${host.url}index.html`)
   await page.keyboard.press('Control+k')
   await page.getByRole('searchbox').fill('slots of rich-doc')
@@ -35,7 +35,7 @@ test('what the docs say of tags is found as it is written', async ({ page, host 
   await expect(first.getByRole('link')).toHaveText('Slots of <rich-doc>')
 })
 
-test('every example that is whole tags works, over data of its own', async ({ page, host }) => {
+test('every example that is complete works, with its own data', async ({ page, host }) => {
   test.setTimeout(180_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -60,7 +60,7 @@ test('every example that is whole tags works, over data of its own', async ({ pa
   expect(errors).toEqual([])
 })
 
-test('an example of the docs runs where it stands, on demand', async ({ page, host }) => {
+test('an example of the docs runs in its place, on demand', async ({ page, host }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${host.url}docs/results.html`, { waitUntil: 'networkidle' })

@@ -53,7 +53,7 @@ test('short contents stay unfolded on a phone, and are accessible', async ({ sit
   expect(await violations(page)).toEqual([])
 })
 
-test('contents stand open beside the text where there is room', async ({ site, page }) => {
+test('contents are open beside the text if there is room', async ({ site, page }) => {
   await page.setViewportSize(desk)
   await site.open(`<p>Ships</p>${doc(site, 'manual', 'show="toc"')}`)
   const contents = contentsIn(page)
@@ -114,7 +114,7 @@ test('an Arabic title is read from the right in an English text', async ({ site,
   await expect(page.getByRole('article')).toHaveCSS('direction', 'ltr')
 })
 
-test('a text that is on its way has placeholders in its shape', async ({ site, page }) => {
+test('while a text loads, placeholders have its shape', async ({ site, page }) => {
   await page.setViewportSize(desk)
   site.sandbox.faults.set({ match: /entries/, fault: 'hang' })
   await site.open(

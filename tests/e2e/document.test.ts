@@ -96,7 +96,7 @@ test('changing the entry shows the old text until the new one is there', async (
   await expect(page.getByText('He counts the lamps.')).toBeVisible()
 })
 
-test('an id that is none is never asked for', async ({ site, page }) => {
+test('an invalid id is never requested', async ({ site, page }) => {
   await site.open(`<rich-doc ${site.content} entry-id="../../spaces/x?y"></rich-doc>`)
   await expect(page.locator('[part="error"]')).toBeVisible()
   expect(site.sandbox.requests).toEqual([])
@@ -194,7 +194,7 @@ test('a document without an entry shows its fallback again', async ({ site, page
   await expect(page.getByText('He counts the lamps.')).toHaveCount(0)
 })
 
-test('a text in another language than the page says so', async ({ site, page }) => {
+test('a text in another language than the page has its own lang', async ({ site, page }) => {
   await site.open(`<rich-doc ${site.content} entry-id="keeper"></rich-doc>`, { lang: 'ar' })
   const article = page.getByRole('article')
   await expect(article).toHaveAttribute('lang', 'en-US')

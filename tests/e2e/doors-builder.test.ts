@@ -4,7 +4,7 @@ import { control, openBuilder, preview, searchAccount, snippet } from './builder
 import { expect } from './site.ts'
 
 underEachAttack(() => {
-  test('the builder takes them as text in its form and its address', async ({
+  test('the builder treats them as text in its form and its address', async ({
     site,
     page,
     canary,

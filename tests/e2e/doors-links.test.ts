@@ -10,7 +10,7 @@ const patterns = (addresses: readonly string[]) =>
   addresses.filter((address) => mayLead(address) && !/[\s<>"{}]/.test(address))
 
 underEachAttack(() => {
-  test('links and addresses made of them lead nowhere else', async ({
+  test('links and addresses made of them lead nowhere new', async ({
     site,
     page,
     canary,

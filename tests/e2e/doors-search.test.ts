@@ -29,7 +29,7 @@ const found = (text: string) =>
   )
 
 underEachAttack((which) => {
-  test('are many', ({ attack }) => {
+  test('there are many of them', ({ attack }) => {
     expect(attack.texts.length).toBeGreaterThan(which === 'own' ? 2000 : 5000)
     expect(attack.addresses.filter((address) => !mayLead(address)).length).toBeGreaterThan(
       which === 'own' ? 150 : 20,

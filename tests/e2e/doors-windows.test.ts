@@ -10,7 +10,7 @@ const editor = 'https://app.contentful.com'
 
 underEachAttack(() => {
   // Nothing answers for the editor's host there.
-  test('messages of the editor ask nothing unless they are a save', {
+  test('messages of the editor cause no request unless they report a save', {
     tag: '@not-webkit',
   }, async ({ site, page, attack }) => {
     const canary = await withCanary(page, site, editor)

@@ -123,7 +123,10 @@ test('open and typed filters stay when the element grows', async ({ site, page }
   expect(site.errors).toEqual([])
 })
 
-test('all of the drawer can be reached on a small or zoomed screen', async ({ site, page }) => {
+test('visitors can reach everything in the drawer on a small or zoomed screen', async ({
+  site,
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 225 })
   await site.open(wares(site, 'facets="kind, rating:rating, color:color"'))
   await page.getByRole('button', { name: 'Filters' }).click()
@@ -136,10 +139,7 @@ test('all of the drawer can be reached on a small or zoomed screen', async ({ si
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('nothing that stays in place in the drawer hides what has the focus', async ({
-  site,
-  page,
-}) => {
+test('sticky parts of the drawer never hide the focus', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 600 })
   await site.open(wares(site, 'facets="kind, tags, price:range, rating:rating, color:color"'))
   await page.getByRole('button', { name: 'Filters' }).click()
@@ -183,7 +183,7 @@ test('the drawer works whatever the page’s style sheets say, and under a stric
   expect(site.errors).toEqual([])
 })
 
-test('filters that move to another place are no error to the page', async ({ site, page }) => {
+test('filters that move to another place cause no error on the page', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await site.open(
     `<script>const heard = []; addEventListener('error', ({ message }) => heard.push(message)); new ResizeObserver(() => {}).observe(document.body)</script><site-search ${site.search} facets="city, kind" hits-per-page="1"></site-search>`,

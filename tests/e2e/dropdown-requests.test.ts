@@ -3,7 +3,7 @@
 import { active, box, call, dropdown, popup, suggestions } from './dropdown.ts'
 import { expect, heard, type Site, searches, test } from './site.ts'
 
-test('a dropdown asks nothing on load, focus or a click, whatever is in the box; then each query once', {
+test('a dropdown sends no request on load, focus or a click, whatever is in the box; then one for each query', {
   tag: '@core',
 }, async ({ site }) => {
   const { page } = site

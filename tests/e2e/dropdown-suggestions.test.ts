@@ -28,7 +28,7 @@ test('a suggestion is in the box while it is active', async ({ site, page }) => 
   await expect(page.getByText('in Concert')).toHaveCount(0)
 })
 
-test('at most three suggestions stand beside results', async ({ site, page }) => {
+test('at most three suggestions are above the results', async ({ site, page }) => {
   await site.open(dropdown(site, `${suggestions} hits-per-page="2" results-page="/found"`))
   await box(page).fill('e')
   const group = page.getByRole('group', { name: 'Suggestions' })

@@ -3,7 +3,7 @@
 import { active, box, call, dropdown, popup, suggestions } from './dropdown.ts'
 import { expect, heard, test } from './site.ts'
 
-test('in a dropdown nothing found comes with suggestions, an error with what can be done about it', {
+test('a dropdown shows suggestions when nothing is found, and what to do when there is an error', {
   tag: '@core',
 }, async ({ site }) => {
   const { page } = site
@@ -102,7 +102,7 @@ test('a shaped result without links leads where the result does', async ({ site,
   await page.waitForURL(/\/tales\/3$/)
 })
 
-test('a screen reader hears the count of a dropdown at rest', async ({ site, page }) => {
+test('a screen reader hears the count of a dropdown when typing stops', async ({ site, page }) => {
   await page.clock.install()
   await site.open(dropdown(site, suggestions))
   await expect(box(page)).toBeVisible()

@@ -13,7 +13,7 @@ const holdScript = ({ page }: Site) => hold(page, /site-embed(\.slim)?\.js$/)
 const put = (site: Site, html: string) => site.pages.set('/page.html', { html, headers: {} })
 
 // Its inspector holds what is loaded ahead together with the script that the test holds.
-test('early lines ask before the script comes, and only once', {
+test('early lines send the request before the script loads, and only once', {
   tag: '@not-webkit',
 }, async ({ site, page }) => {
   const { lines, notes } = await linesFor(pageOf(site))
@@ -41,7 +41,7 @@ test('early lines ask before the script comes, and only once', {
   expect(site.errors).toEqual([])
 })
 
-test('early lines ask the page’s own host wherever the page is', async ({ site }) => {
+test('early lines ask the page’s own host, wherever the page is', async ({ site }) => {
   const { page, sandbox } = site
   const html = pageOf(site).replaceAll(`-host="${sandbox.url}"`, '-host="/"')
   expect(html).toContain('search-host="/"')
@@ -62,7 +62,7 @@ test('early lines ask the page’s own host wherever the page is', async ({ site
 const ahead = ({ sandbox }: Site, url: string, request: object) =>
   `<script>window.SiteEmbedEarly=[[${JSON.stringify(url || `${sandbox.url}/1/indexes/*/queries?x-algolia-api-key=search-key&x-algolia-application-id=TESTAPP`)},${JSON.stringify(JSON.stringify(request))}]].map(([u,b])=>[u,b,fetch(u,{method:"POST",body:b,credentials:"omit"}).catch(e=>e)])</script>`
 
-test('an early question that does not fit is dropped', async ({ site }) => {
+test('an early answer that does not fit is dropped', async ({ site }) => {
   const early = ahead(site, '', { requests: [{ indexName: 'tales', query: 'amber' }] })
   await site.open(bodyOf(site), { head: early })
   await expect(site.page.getByText('60 results')).toBeVisible()
@@ -70,7 +70,7 @@ test('an early question that does not fit is dropped', async ({ site }) => {
   expect(site.errors).toEqual([])
 })
 
-test('an early question that fails is asked again', async ({ site, page }) => {
+test('an early request that fails is sent again', async ({ site, page }) => {
   await site.open(bodyOf(site))
   await expect(page.getByText('60 results')).toBeVisible()
   const [{ body = '' } = {}] = searches(site)

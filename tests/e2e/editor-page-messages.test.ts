@@ -100,7 +100,7 @@ test('a subscription is answered at once, and after each letter', async ({ page,
   expect((await toldTo(page)).length).toBe(count + 3)
 })
 
-test('a save is told with what the service has from then on', async ({ page, demo }) => {
+test('a message about a save has what the service now stores', async ({ page, demo }) => {
   const { field } = await openByHand(page, demo)
   await field('Slug').fill('words')
   await field('Slug').press('Control+s')
@@ -180,7 +180,7 @@ test('the messages can be read, the newest first', async ({ page, demo }) => {
   await expect(page.locator('.log > li').last()).toContainText('CONNECTED')
 })
 
-test('nobody else is heard', async ({ page, demo }) => {
+test('messages from anyone else are ignored', async ({ page, demo }) => {
   await openByHand(page, demo)
   const told = await page.locator('.log > li').count()
   await page.evaluate(() => postMessage({ method: 'CONNECTED', source: 'live-preview-sdk' }, '*'))
@@ -221,7 +221,10 @@ async function typeIn(page: Page, demo: Sandbox) {
   return last(page, 'ENTRY_UPDATED')
 }
 
-test('the service’s own library is told the same as our documents', async ({ page, demo }) => {
+test('the service’s own library gets the same messages as our documents', async ({
+  page,
+  demo,
+}) => {
   await keepMessages(page)
   const ours = await typeIn(page, demo)
   const asked = demo.requests.filter(({ url }) => url.includes('sys.id=article-14')).at(-1)

@@ -4,7 +4,7 @@ import { test } from './demo.ts'
 import { messages, openDesk } from './editor-page.ts'
 import { expect, settled } from './site.ts'
 
-test('the gallery leads to it, and says what it is', async ({ page, demo }) => {
+test('the gallery links to the editor, and says what it is', async ({ page, demo }) => {
   await page.goto(demo.url)
   const card = page.getByRole('listitem').filter({ hasText: 'Stands in for Contentful’s web app' })
   await card.getByRole('link').click()
@@ -112,7 +112,7 @@ test('what the form cannot edit stays in the page', async ({ page, demo }) => {
   expect(await counts()).toBe(before)
 })
 
-test('a switch, a number, colours and a list are there at once, in an entry within the page', async ({
+test('a switch, a number, colours and a list change at once, also in an embedded entry', async ({
   page,
   demo,
 }) => {
@@ -140,7 +140,7 @@ test('a switch, a number, colours and a list are there at once, in an entry with
   await expect(shown.locator('.quote')).toHaveCount(2)
 })
 
-test('another picture comes from the service, and a day stays in its zone', async ({
+test('another picture comes from the service, and a date keeps its time zone', async ({
   page,
   demo,
 }) => {
@@ -153,10 +153,7 @@ test('another picture comes from the service, and a day stays in its zone', asyn
   await expect(shown.locator('rich-doc time').first()).toHaveAttribute('datetime', /^2031-05-04T/)
 })
 
-test('what is saved is what the preview shows from then on, and no visitor', async ({
-  page,
-  demo,
-}) => {
+test('the preview shows what was saved, and visitors do not see it', async ({ page, demo }) => {
   const { field, shown } = await openDesk(page, demo, 'page=document&entry=article-11')
   const published = await field('Title').inputValue()
   await field('Title').fill('Saved title')
@@ -181,7 +178,7 @@ test('a page in another language is edited in that language', async ({ page, dem
   expect(page.url()).toContain('page=words')
 })
 
-test('what is pointed at in the page leads to its field', async ({ page, demo }) => {
+test('pointing at a part of the page leads to its field', async ({ page, demo }) => {
   const { field, shown } = await openDesk(page, demo, 'page=landing')
   await page.getByRole('switch', { name: 'Show what can be edited' }).check()
   const hovered = page.locator('.outline.hovered')
@@ -222,7 +219,7 @@ for (const [width, height] of [
   [1280, 900],
   [390, 800],
 ] as const)
-  test(`at ${width} pixels everybody can use it, and the page stays in view`, async ({
+  test(`at ${width} pixels the editor is accessible, and the page stays in view`, async ({
     page,
     demo,
   }) => {
@@ -240,7 +237,7 @@ for (const [width, height] of [
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height + 1)
   })
 
-test('it can be used by keys alone', async ({ page, demo }) => {
+test('the editor works with the keyboard alone', async ({ page, demo }) => {
   const { field, shown } = await openDesk(page, demo, 'page=landing')
   await field('Title').focus()
   await page.keyboard.press('Control+a')

@@ -4,7 +4,11 @@ import { expect } from './site.ts'
 
 for (const name of names)
   test.describe(name, () => {
-    test('related products are the nearest, in one request', async ({ site, page, servers }) => {
+    test('related products are the most similar records, in one request', async ({
+      site,
+      page,
+      servers,
+    }) => {
       await openWith(
         name,
         site,
@@ -16,7 +20,7 @@ for (const name of names)
       expect([site.errors, site.console]).toEqual([[], []])
     })
 
-    test('several records are asked for in one go, and shown once', async ({
+    test('several records cost one request, and each result is shown once', async ({
       site,
       page,
       servers,
@@ -30,7 +34,7 @@ for (const name of names)
       await expect(hits(page)).toHaveText(['Chair 3', 'Chair 4', 'Chair 5'])
     })
 
-    test('what it has no model for takes no room, and the owner reads why', async ({
+    test('a model that the engine lacks takes no room, and the owner reads why', async ({
       site,
       page,
       servers,

@@ -16,7 +16,7 @@ for (const name of names) {
   const { key, access } = engines[name]
 
   test.describe(name, () => {
-    test('is not waited for when other words are typed', async ({ site, page, servers }) => {
+    test('does not delay other words that are typed', async ({ site, page, servers }) => {
       await openWith(name, site, servers)
       await expect(hits(page).first()).toHaveText('Lamp 1')
       servers.faults.set({ match: '/', fault: 'hang', times: 1 })
@@ -29,7 +29,10 @@ for (const name of names) {
       expect(requests?.map(({ status }) => status)).toEqual([200, 'cancelled', 200])
     })
 
-    test('works on a strict page, without a word of its library’s', async ({ site, servers }) => {
+    test('works under a strict policy, without console messages of its library', async ({
+      site,
+      servers,
+    }) => {
       const { page, cdn } = site
       const policy = `default-src 'none'; script-src ${cdn.url}; style-src 'none'; connect-src ${servers.url}; require-trusted-types-for 'script'`
       await site.open(element(name, servers, 'index-name="wares" facets="brand"'), {
@@ -40,7 +43,7 @@ for (const name of names) {
       expect([site.errors, site.console]).toEqual([[], []])
     })
 
-    test('is told as offline, and asked again afterwards', async ({ site, page, servers }) => {
+    test('reports offline, and asks again afterwards', async ({ site, page, servers }) => {
       const errors = await heard(page, 'search-error')
       await openWith(name, site, servers)
       await expect(hits(page).first()).toHaveText('Lamp 1')
@@ -55,7 +58,11 @@ for (const name of names) {
       ['a key that it does not know', 'index-name="wares" api-key="other"', 'key'],
       ['an index that it has not', 'index-name="nothing"', 'not-found'],
     ] as const)
-      test(`tells ${what} as ${code}, once, and never the key`, async ({ site, page, servers }) => {
+      test(`reports ${what} as ${code}, once, and never the key`, async ({
+        site,
+        page,
+        servers,
+      }) => {
         const errors = await heard(page, 'search-error')
         // The first of two attributes of a name counts.
         const tag = `<site-search ${attributes} ${access} search-host="${servers.url}"></site-search>`
@@ -77,7 +84,7 @@ for (const name of names) {
       await expect(hits(page).first()).toBeVisible()
     })
 
-    test('tells the owner of a broken answer', async ({ site, page, servers }) => {
+    test('tells the owner about a broken answer', async ({ site, page, servers }) => {
       const errors = await heard(page, 'search-error')
       servers.faults.set({ match: '/', fault: 'object' })
       await openWith(name, site, servers)
@@ -118,7 +125,11 @@ for (const name of names) {
       await expect(hits(page).first()).toBeVisible()
     })
 
-    test('is missed after eight seconds, with what to load', async ({ site, page, servers }) => {
+    test('says after eight seconds that it is missing, and what to load', async ({
+      site,
+      page,
+      servers,
+    }) => {
       const errors = await heard(page, 'search-error')
       await page.clock.install()
       await site.open(element(name, servers))
@@ -143,7 +154,7 @@ for (const name of names) {
   })
 }
 
-test('Typesense needs the fields in which words are searched', async ({ site, servers }) => {
+test('Typesense needs search-fields', async ({ site, servers }) => {
   const tag = `<site-search engine="typesense" api-key="${engines.typesense.key}" index-name="wares" search-host="${servers.url}"></site-search>`
   await site.open(tag, { head: scriptOf(site, 'typesense') })
   await expect.poll(() => site.console.join()).toContain('search-fields is missing')

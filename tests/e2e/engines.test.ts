@@ -27,7 +27,7 @@ for (const name of names)
       expect([site.errors, site.console]).toEqual([[], []])
     })
 
-    test('filters by values with any sign in them', async ({ site, page, servers }) => {
+    test('filters by values with any character', async ({ site, page, servers }) => {
       await openWith(name, site, servers, 'index-name="wares" facets="brand"')
       await page.getByRole('checkbox', { name: 'Brook: outdoor' }).check()
       await expect(page.locator('[part="stats"]')).toContainText('8 results')
@@ -36,7 +36,11 @@ for (const name of names)
       await expect(page.getByRole('checkbox', { name: 'Crane' })).not.toBeChecked()
     })
 
-    test('filters by values whose signs mean something to it', async ({ site, page, servers }) => {
+    test('filters by values with characters that the engine treats as syntax', async ({
+      site,
+      page,
+      servers,
+    }) => {
       const facets = 'facets="sign(limit=20), degrees(limit=20)"'
       await openWith(name, site, servers, `index-name="signs" ${facets}`)
       const found = page.locator('[part="stats"]')
@@ -91,7 +95,7 @@ for (const name of names)
       await expect(page.locator('[aria-current="page"]')).toHaveText('1')
     })
 
-    test('leaves a filter out where the index lacks it', async ({ site, page, servers }) => {
+    test('leaves out a filter that the index lacks', async ({ site, page, servers }) => {
       const tabs = 'index-name="wares|Wares, makers|Makers" facets="price:range, brand"'
       await openWith(name, site, servers, `${tabs} selected="price:5:50, brand:Acme"`)
       await expect(page.getByRole('tab', { name: 'Makers' })).toContainText('1')
@@ -140,10 +144,12 @@ test('on Algolia, search-fields says in which fields words are searched', async 
   })
 })
 
-test('Algolia’s mark and its events are Algolia’s alone', async ({ site, page, servers }) => {
+test('only Algolia gets events and shows its mark', async ({ site, page, servers }) => {
   const more = 'index-name="wares" powered-by insights app-id="APP"'
   await openWith('meilisearch', site, servers, more)
   await expect(hits(page).first()).toBeVisible()
   await expect(page.locator('.powered-by')).toHaveCount(0)
-  await expect.poll(() => site.console.join()).toMatch(/insights sends nothing.* app-id and api-key/)
+  await expect
+    .poll(() => site.console.join())
+    .toMatch(/insights sends nothing.* app-id and api-key/)
 })

@@ -16,7 +16,10 @@ test('links lead by the pattern of their type, then by the one for every type', 
   await expect(href('The letter')).toHaveAttribute('href', 'https://letters.example/')
 })
 
-test('every link to an entry tells the page first, and may be stopped', async ({ site, page }) => {
+test('every link to an entry sends the page an event first, and the page can cancel it', async ({
+  site,
+  page,
+}) => {
   const navigations = await heard(page, 'doc-navigate')
   await page.addInitScript(() => {
     document.addEventListener('doc-navigate', (event) => event.preventDefault())
@@ -74,7 +77,7 @@ test('links open in the other document and focus it', async ({ site, page }) => 
   expect(page.url()).toBe(address)
 })
 
-test('where there is no such document, links lead where they lead', async ({ site, page }) => {
+test('if there is no such document, links go to their own address', async ({ site, page }) => {
   await site.open(doc(site, 'cards', 'opens="#nowhere" entry-url="/{slug}.html"'))
   await page.getByRole('link', { name: 'a quiet man' }).click()
   await page.waitForURL(/\/keeper\.html$/)

@@ -31,7 +31,10 @@ for (const [fault, code] of Object.entries({ ...byBoth, ...bySearch, ...byConten
   const searches = !(fault in byContent)
   const reads = !(fault in bySearch)
   const what = [searches && 'a search', reads && 'a document'].filter(Boolean).join(' and ')
-  test(`${what} with “${fault}” tells ${code} and keeps the page whole`, async ({ site, page }) => {
+  test(`${what} with “${fault}” reports ${code} and keeps the page intact`, async ({
+    site,
+    page,
+  }) => {
     const ofSearch = await heard(page, 'search-error')
     const ofDocument = await heard(page, 'doc-error')
     site.sandbox.faults.set({ match: /indexes|entries/, fault })
@@ -76,7 +79,7 @@ test('an error leaves the results that were shown in place', { tag: '@core' }, a
   await expect(page.getByText('60 results')).toBeVisible()
 })
 
-test('a document that fails leaves the last one in place', async ({ site, page }) => {
+test('when a document fails, the last one stays', async ({ site, page }) => {
   await site.open(`<rich-doc ${site.content} entry-id="harbour"></rich-doc>`)
   await expect(page.getByText('Lamps are')).toBeVisible()
   await page.locator('rich-doc').evaluate((it) => it.setAttribute('entry-id', 'gone'))
@@ -84,9 +87,9 @@ test('a document that fails leaves the last one in place', async ({ site, page }
   await expect(page.getByText('Lamps are')).toBeVisible()
 })
 
-test('offline is told as offline, and coming back online retries', { tag: '@core' }, async ({
-  site,
-}) => {
+test('an offline device is reported as offline, and coming back online retries', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   await site.open(`<site-search ${site.search}></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
@@ -98,7 +101,7 @@ test('offline is told as offline, and coming back online retries', { tag: '@core
   await expect(page.locator('[part="error"]')).toHaveCount(0)
 })
 
-test('an entry without rich text says what it lacks', async ({ site, page }) => {
+test('the owner reads what an entry without rich text lacks', async ({ site, page }) => {
   await site.open(`<rich-doc ${site.content} entry-id="bare"></rich-doc>`)
   await expect(page.locator('[part="error"]')).toBeVisible()
   await expect
@@ -106,7 +109,10 @@ test('an entry without rich text says what it lacks', async ({ site, page }) => 
     .toMatch(/entry bare has neither rich text nor a list of entries/)
 })
 
-test('an entry that has no text yet shows what stands above it', async ({ site, page }) => {
+test('an entry that has no text yet shows its title and its other parts', async ({
+  site,
+  page,
+}) => {
   await site.open(`<rich-doc ${site.content} entry-id="bare" show="title"></rich-doc>`)
   await expect(page.getByRole('heading')).toBeVisible()
   await expect(page.locator('[part="error"]')).toHaveCount(0)
@@ -127,7 +133,7 @@ test('a key that the service repeats is not shown to anybody', async ({ site, pa
   expect(report + site.console.join()).not.toContain('search-key')
 })
 
-test('a failure is told once, whatever the words change to', async ({ site, page }) => {
+test('a failure is announced once, even if the words change', async ({ site, page }) => {
   const errors = await heard(page, 'search-error')
   site.sandbox.faults.set({ match: /indexes/, fault: '500' })
   await site.open(`<site-search ${site.search}></site-search>`)
@@ -137,7 +143,7 @@ test('a failure is told once, whatever the words change to', async ({ site, page
   expect(await errors()).toHaveLength(1)
 })
 
-test('the fallback stands right below the message, without filters', async ({ site, page }) => {
+test('the fallback is directly below the message, without filters', async ({ site, page }) => {
   site.sandbox.faults.set({ match: /indexes/, fault: '403:blocked' })
   await site.open(
     `<site-search ${site.search} facets="city, kind" selected="city:Riga"><form action="/search"><input name="q"></form></site-search>`,

@@ -19,7 +19,7 @@ test('the filter all finds results with every chosen value', async ({ site, page
   await results(page, 20)
 })
 
-test('the filter menu has one value, which a second click takes away', async ({ site, page }) => {
+test('the filter menu has one value, which a second click removes', async ({ site, page }) => {
   await site.open(wares(site, 'facets="kind:menu"'))
   await expect(page.getByRole('radio', { name: 'All' })).toBeChecked()
   await page.getByRole('radio', { name: 'pot' }).click()
@@ -64,7 +64,7 @@ test('the filter tree opens the chosen path and goes back up', async ({ site, pa
   await expect(node('Bath')).toBeHidden()
 })
 
-test('a range is offered where values differ or one is chosen', async ({ site, page }) => {
+test('a range is offered if values differ or one is chosen', async ({ site, page }) => {
   await site.open(wares(site, 'facets="kind, price:range" filters="price = 7"'))
   await expect(page.getByRole('checkbox').first()).toBeVisible()
   await expect(facet(page, 'Price')).toBeHidden()
@@ -158,7 +158,7 @@ for (const [what, spoil] of [
   ['are not all told', { facets: { starts_at: { 1782691200: 1 } } }],
   ['cannot be asked for', null],
 ] as const)
-  test(`no day is marked or faded where the days of a month ${what}`, async ({ site, page }) => {
+  test(`no day is marked or faded if the days of a month ${what}`, async ({ site, page }) => {
     await site.open(
       wares(site, 'facets="starts_at:date" time-zone="UTC" selected="starts_at:1783000000:"'),
     )
@@ -207,9 +207,9 @@ test('an empty result names the filters to leave out', async ({ site, page }) =>
   ])
 })
 
-test('the type rating offers so many stars and up, counted together', { tag: '@core' }, async ({
-  site,
-}) => {
+test('the filter rating offers a number of stars and up, with their sum as count', {
+  tag: '@core',
+}, async ({ site }) => {
   const { page } = site
   const changes = await heard(page, 'search-change')
   await site.open(wares(site, 'facets="rating:rating"'))
@@ -277,7 +277,7 @@ for (const [attribute, label, value, count] of [
     await results(page, 120)
   })
 
-test('selected may be an interval where the facet has one', async ({ site, page }) => {
+test('selected may be an interval if the facet has one', async ({ site, page }) => {
   const heardResults = await heard(page, 'search-results')
   await site.open(
     wares(site, 'facets="price:range, rating:rating" selected="price:10:50, rating:4:"'),

@@ -3,7 +3,7 @@
 import { facet, focused, results, valuesOf, wares } from './facets.ts'
 import { expect, searches, test } from './site.ts'
 
-test('a chosen value stays in sight, though nothing has it any more', async ({ site, page }) => {
+test('a chosen value stays visible, even if no result has it any more', async ({ site, page }) => {
   await site.open(wares(site, 'facets="kind, brand(limit=3)" selected="brand:Brand 29"'))
   await expect(page.getByRole('checkbox', { name: 'Brand 29' })).toBeChecked()
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('Ware 7')
@@ -58,7 +58,7 @@ test('a late answer to a search in values never replaces a newer one', async ({ 
   await expect.poll(() => valuesOf(page, 'Brand')).toEqual(['Brand 29'])
 })
 
-test('known values are searched where the service cannot', async ({ site, page }) => {
+test('known values are searched if the service cannot search them', async ({ site, page }) => {
   await site.open(wares(site, 'facets="maker(limit=3)"'))
   await page.getByRole('searchbox', { name: 'Search in Maker' }).fill('maker 2')
   await expect(page.getByRole('checkbox')).toHaveCount(4)

@@ -45,7 +45,7 @@ test('filters and values are named in the page’s words', async ({ site, page }
   expect(site.console).toEqual([])
 })
 
-test('with no word from the page, facets are found in the first answer and stay', {
+test('without facets on the page, they are found in the first answer and stay', {
   tag: '@core',
 }, async ({ site }) => {
   const { page } = site
@@ -72,7 +72,7 @@ test('clearing the first query brings the filters of all results', async ({ site
   await expect(facet(page, 'City')).toBeVisible()
 })
 
-test('the dashboard decides the filters where the page names none', async ({ site, page }) => {
+test('the dashboard decides the filters if the page names none', async ({ site, page }) => {
   await site.open(wares(site, '', 'ordered_wares'))
   await results(page, 120)
   // Results come first, and then the filters.

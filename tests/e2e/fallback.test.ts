@@ -9,7 +9,7 @@ test('without the script the page’s own form is there', async ({ site }) => {
   await expect(site.page.getByLabel('Plain search')).toBeVisible()
 })
 
-test('the fallback gives way to the box, and whoever was typing in it goes on typing', {
+test('the box replaces the fallback, and a visitor who was typing in it goes on typing', {
   tag: '@core',
 }, async ({ site }) => {
   const { page } = site
@@ -52,7 +52,7 @@ test('a fallback may hold a footer and a script', async ({ site, page }) => {
   await expect(page.locator('rich-doc [part~="paragraph"]').first()).toBeVisible()
   await expect(page.getByText('Somebody')).toBeHidden()
   await expect(page.getByText('Imprint')).toBeVisible()
-  expect(site.console.filter((line) => line.includes('It holds')) ).toEqual([])
+  expect(site.console.filter((line) => line.includes('It holds'))).toEqual([])
 })
 
 test('words typed beyond an unclosed tag are no query', async ({ site, page }) => {
@@ -67,7 +67,7 @@ test('words typed beyond an unclosed tag are no query', async ({ site, page }) =
   await expect(page.getByLabel('Letter')).toHaveValue('amber')
 })
 
-test('when the service is down the fallback comes back under the message, with what was typed and the only box', {
+test('when the service is down, the fallback comes back below the message, with the typed words and the only box', {
   tag: '@core',
 }, async ({ site }) => {
   const { page } = site
@@ -106,7 +106,7 @@ test('when the service is down the fallback comes back under the message, with w
   await expect(plain).toBeHidden()
 })
 
-test('a box with a wrong key is away until the owner corrects it', async ({ site, page }) => {
+test('a box with a wrong key is hidden until the owner corrects it', async ({ site, page }) => {
   const box = page.getByRole('searchbox')
   const wrong = site.search.replace('search-key', 'wrong-key')
   await site.open(`<site-search ${wrong} query="amber" autofocus></site-search>`)
@@ -205,7 +205,7 @@ test('a document without an entry keeps its fallback', async ({ site, page }) =>
   await expect(page.getByText('Choose an article')).toBeHidden()
 })
 
-test('a hidden element stays hidden, whatever its inside', async ({ site }) => {
+test('a hidden element stays hidden, whatever is inside', async ({ site }) => {
   await site.open(`<site-search hidden ${site.search}></site-search>`)
   await expect(site.page.getByText('60 results')).toHaveCount(1)
   await expect(site.page.locator('site-search')).toBeHidden()

@@ -18,7 +18,7 @@ test('a Polish page names the filters of common fields in Polish, in headings, c
   await expect(page.getByRole('heading', { name: 'Gdzie', exact: true })).toBeVisible()
 })
 
-test('a language of its own script names them too, and English leaves them as they are', async ({
+test('a language script translates them too, and English leaves them unchanged', async ({
   site,
   page,
 }) => {

@@ -16,7 +16,7 @@ const watchQuestions = (page: Page) =>
     Object.assign(window, { made })
   })
 
-test('elements that wait in the page ask before they are made, and ask once', {
+test('elements of the page send one request, before they are created', {
   tag: '@core',
 }, async ({ site }) => {
   const { page } = site
@@ -45,7 +45,7 @@ for (const [what, attributes, address] of [
   ['its own number of results', 'hits-per-page="5" per-page-options="5,10" paging="more"', ''],
   ['filters that the index names', 'filters="kind:play"', ''],
 ] as const)
-  test(`a search with ${what} asks once, before it is made`, async ({ site, page }) => {
+  test(`a search with ${what} sends one request, before it is created`, async ({ site, page }) => {
     await watchQuestions(page)
     await site.open(`<site-search ${site.search} ${attributes}></site-search>`, {
       path: `/page.html${address}`,
@@ -55,7 +55,7 @@ for (const [what, attributes, address] of [
     expect(searches(site)).toHaveLength(1)
   })
 
-test('many elements leave the page time between them', async ({ site, page }) => {
+test('many elements are created without blocking the page', async ({ site, page }) => {
   await page.addInitScript(() => {
     const seen = new Set<number>()
     // A task of the page's own, again and again.
@@ -76,7 +76,7 @@ test('many elements leave the page time between them', async ({ site, page }) =>
   expect((await made()).filter((count) => count && count < all)).not.toEqual([])
 })
 
-test('a search that begins with a further page asks once', async ({ site }) => {
+test('a search that starts on a later page sends one request', async ({ site }) => {
   await site.open(`<site-search ${site.search} url-sync></site-search>`, {
     path: '/page.html?page=2',
   })
@@ -84,7 +84,7 @@ test('a search that begins with a further page asks once', async ({ site }) => {
   expect(searches(site)).toHaveLength(1)
 })
 
-test('a question asked ahead that fails is not asked a second time', async ({ site, page }) => {
+test('an early request that fails is not sent again', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search.replace(/api-key="[^"]*"/, 'api-key="wrong"')}></site-search>
     <rich-doc ${site.content} entry-id="nowhere"></rich-doc>`,
@@ -94,7 +94,7 @@ test('a question asked ahead that fails is not asked a second time', async ({ si
   expect([searches(site).length, entryRequests(site).length]).toEqual([1, 1])
 })
 
-test('elements are made when the script has ended', async ({ site, page }) => {
+test('elements are created when the script has ended', async ({ site, page }) => {
   await page.addInitScript(() => {
     void customElements.whenDefined('rich-doc').then(() => {
       const elements = [...document.querySelectorAll('site-search, rich-doc')]
@@ -115,7 +115,7 @@ for (const [name, attributes, act] of [
   ['a click on a trigger opens a dialog', 'layout="dialog" trigger="#find"', 'click'],
   ['keys lead to the box', 'shortcut="mod+k"', 'keys'],
 ] as const)
-  test(`${name} that is only about to be made`, async ({ site, page }) => {
+  test(`${name} that is not created yet`, async ({ site, page }) => {
     await page.addInitScript((how) => {
       const heard = { bubbles: true, cancelable: true }
       void customElements.whenDefined('site-search').then(() => {
@@ -134,7 +134,7 @@ for (const [name, attributes, act] of [
     expect(await page.evaluate(() => Reflect.get(window, 'isTaken'))).toBe(true)
   })
 
-test('words typed before the dialog is made stand in its box', async ({ site, page }) => {
+test('words typed before the dialog is created are in its box', async ({ site, page }) => {
   // Tasks wait until they are let go. Without a scheduler, all of them are timers.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'scheduler', { value: undefined })
@@ -156,7 +156,7 @@ test('words typed before the dialog is made stand in its box', async ({ site, pa
   await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('lamp')
 })
 
-test('an element that is taken out before it is made asks nothing', async ({ site, page }) => {
+test('an element that is removed before it is created sends no request', async ({ site, page }) => {
   await page.addInitScript(() => {
     void customElements.whenDefined('site-search').then(() => {
       const search = document.querySelector('site-search')
@@ -174,7 +174,10 @@ test('an element that is taken out before it is made asks nothing', async ({ sit
   expect([site.errors, site.console]).toEqual([[], []])
 })
 
-test('an element that leaves before it is made starts no renderer', async ({ site, page }) => {
+test('an element that is removed before it is created starts no renderer', async ({
+  site,
+  page,
+}) => {
   test.skip(isSlim, 'Preact has none.')
   await page.addInitScript(() => {
     const renderers: object[] = []
@@ -193,7 +196,7 @@ test('an element that leaves before it is made starts no renderer', async ({ sit
   expect(await renderers()).toBe(1)
 })
 
-test('a search that a script adds later is there at once, with its box', async ({ site, page }) => {
+test('a search that a script adds later shows its box at once', async ({ site, page }) => {
   await site.open('<main></main>')
   await page.waitForFunction(() => customElements.get('site-search'))
   const hasBox = await page.evaluate((attributes) => {
@@ -296,7 +299,10 @@ test('the browser prepares prices and dates while it waits', async ({ site, page
   await expect(page.getByText('60 results')).toBeVisible()
 })
 
-test('an early answer prepares only what its results need', async ({ site, page }) => {
+test('an early answer prepares only the formatters that its results need', async ({
+  site,
+  page,
+}) => {
   const idle = await withIdleTime(page)
   const letGo = await hold(page, /indexes/)
   await site.open(

@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('stars that are not filled are not seen in forced colours', only, async ({ site, page }) => {
+test('unfilled stars are hidden in forced colours', only, async ({ site, page }) => {
   const search = site.search.replace('"tales"', '"unset_dishes"')
   await site.open(`<site-search ${search}></site-search>`)
   const [inFilter, inResult] = ['.facet .stars span', '.hit .stars span']
@@ -51,7 +51,7 @@ test('stars that are not filled are not seen in forced colours', only, async ({ 
     await expect(page.locator(unfilled).last()).toHaveCSS('visibility', 'hidden')
 })
 
-test('the active option is seen in forced colours', only, async ({ site, page }) => {
+test('the active option is visible in forced colours', only, async ({ site, page }) => {
   await site.open(dropdown(site))
   await page.getByRole('combobox').fill('riga')
   const options = page.getByRole('option')
@@ -70,7 +70,7 @@ test('the active option is seen in forced colours', only, async ({ site, page })
 })
 
 test(
-  'the chosen part of a range and a calendar is seen in forced colours',
+  'the chosen part of a range and a calendar is visible in forced colours',
   only,
   async ({ site, page }) => {
     await site.open(wares(site, 'facets="price:range, starts_at:date|Start" filters="price <= 40"'))

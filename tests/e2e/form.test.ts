@@ -88,7 +88,7 @@ test('Enter in a form without a button submits it, if nothing else in it is wron
   await page.waitForURL(/\/found\?q=riga&mail=a$/)
 })
 
-test('without a name an element in a form is no part of it, and Enter searches', {
+test('without a name the element is not part of the form, and Enter searches', {
   tag: '@core',
 }, async ({ site, page }) => {
   await keepSubmits(page)
@@ -105,7 +105,7 @@ test('without a name an element in a form is no part of it, and Enter searches',
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
 })
 
-test('neither a rule nor results-page leads elsewhere than the form', async ({ site, page }) => {
+test('neither a rule nor results-page overrides the form', async ({ site, page }) => {
   await keepSubmits(page)
   const redirects = await heard(page, 'search-redirect')
   const ruled = site.search.replace('tales', 'ruled')
@@ -246,7 +246,7 @@ test('a placeholder has a name only where the page trusts placeholders', async (
   await expect.poll(() => sent(page)).toBe('q=amber')
 })
 
-test('a browser that lets no element into forms searches all the same', {
+test('the search works in a browser that lets no custom element into forms', {
   tag: '@core',
 }, async ({ site, page }) => {
   await page.addInitScript(() => {

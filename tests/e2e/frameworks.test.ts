@@ -214,7 +214,7 @@ const isAnew = (mode: string) => ['changed', 'all'].includes(mode)
 test.describe.configure({ timeout: 180_000 })
 
 for (const framework of frameworks)
-  test(`${framework} sets and hears both elements as its page says`, async ({ site }, {
+  test(`${framework} sets values and listens to both elements as its page says`, async ({ site }, {
     config,
   }) => {
     const code = await built(projects[framework](probes[framework]))

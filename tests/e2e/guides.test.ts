@@ -80,7 +80,7 @@ for (const [guide, language, framework, plugins] of [
     expect(site.console.filter((text) => /warn/i.test(text))).toEqual([])
   })
 
-test('the policy of the guide for strict pages refuses nothing', async ({ site }) => {
+test('the policy of the guide for strict pages blocks nothing', async ({ site }) => {
   const { page, cdn, sandbox } = site
   const [, policy = ''] = /^ *Content-Security-Policy: (.*)$/m.exec(textOf('strict-policies')) ?? []
   const ours = policy
@@ -250,7 +250,7 @@ const visits: readonly [what: string, act: (site: Site) => Promise<void>][] = [
   ],
 ]
 
-test('the guide on visits tells the number of requests', async ({ site }) => {
+test('the guide on visits has the right number of requests', async ({ site }) => {
   const rows = [...textOf('visits').matchAll(/^\| ([^|]+) \| (\d+) \| (\d+) \|$/gm)]
   const told = rows.map(([, what, requests, queries]) => [what, Number(requests), Number(queries)])
   const seen: unknown[] = []
@@ -263,7 +263,7 @@ test('the guide on visits tells the number of requests', async ({ site }) => {
   expect(told).toEqual(seen)
 })
 
-test('the example of the guide conversions tells what is put into the cart, and the order', async ({
+test('the example of the guide conversions reports the cart and the order', async ({
   site,
   page,
 }) => {

@@ -6,7 +6,7 @@ const over = (search: string, index: string) => search.replace('"tales"', `"${in
 const expectLink = (place: Page | Locator, name: string, href: string) =>
   expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
 
-test('documentation stands in groups, under its deepest heading', async ({ site, page }) => {
+test('documentation is grouped, under its deepest heading', async ({ site, page }) => {
   await site.open(`<site-search ${over(site.search, 'docs')}></site-search>`)
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Guide', 'Reference'])
   await expectLink(page, 'Ropes & knots', 'https://docs.example/guide#ropes')
@@ -44,7 +44,7 @@ for (const [lang, word] of [
   ['de', 'Kostenlos'],
   ['da', 'Gratis'],
 ] as const)
-  test(`a price of nothing is said in words (${lang})`, async ({ site }) => {
+  test(`a price of zero is shown as a word (${lang})`, async ({ site }) => {
     await site.open(
       `<site-search ${over(site.search, 'wares')} facets="none" hit-currency="EUR"></site-search>`,
       { lang },
@@ -55,12 +55,15 @@ for (const [lang, word] of [
     await expect(site.page.getByText('A gift', { exact: true })).toHaveCount(1)
   })
 
-test('a record of no known kind shows its first text', { tag: '@core' }, async ({ site, page }) => {
+test('a record of an unknown kind shows its first text', { tag: '@core' }, async ({
+  site,
+  page,
+}) => {
   await site.open(`<site-search ${over(site.search, 'odd')}></site-search>`)
   await expect(page.getByRole('heading', { name: 'Only this' })).toBeVisible()
 })
 
-test('a result without a picture keeps its room among pictures', async ({ site, page }) => {
+test('a result without a picture keeps the space of one among pictures', async ({ site, page }) => {
   let pictured = true
   await page.route('**/1/indexes/**', (route) => {
     const hits = ['One', 'Two', 'Three', 'Four'].map((title, at) => ({
@@ -97,7 +100,7 @@ test('a result without a picture keeps its room among pictures', async ({ site, 
   expect(await starts()).toEqual([expect.stringMatching(/^0 /)])
 })
 
-test('the visitor chooses among the views that the owner offers', async ({ site, page }) => {
+test('the visitor can switch between the views that the owner offers', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} hits-view="grid, compact"></site-search>`)
   const first = page.locator('[part="hits"]').first()
   await expect(first).toHaveAttribute('data-view', 'grid')

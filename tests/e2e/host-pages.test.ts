@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 120_000 })
 
 for (const host of [...styles, ...loaders, ...libraries, ...apps, ...inFrameworks])
   test(
-    `both elements work and look as anywhere on a page with ${host.name}`,
+    `both elements work and look as usual on a page with ${host.name}`,
     {
       // Without a graphics card its view transitions never begin, and the page stands still.
       tag: host.name.startsWith('view transitions') ? ['@not-webkit'] : [],

@@ -139,7 +139,7 @@ const frames: Record<string, (inner: string) => string> = {
     `<iframe srcdoc="${inner}" width="1000" height="700"></iframe>`,
 }
 for (const [where, frame] of Object.entries(frames))
-  test(`both elements work and look as anywhere in ${where}`, ({ site }) =>
+  test(`both elements work and look as usual in ${where}`, ({ site }) =>
     standsOn(site, framed(frame), inFrame(site)))
 
 /** All of it is seen: neither the screen nor what scrolls around it cuts anything off. */
@@ -180,7 +180,7 @@ for (const layout of ['dropdown', 'dialog'])
     await expect(found.first()).toBeHidden()
   })
 
-test('print shows what is read, nothing else', { tag: '@not-firefox' }, async ({ site, page }) => {
+test('print shows only what is read', { tag: '@not-firefox' }, async ({ site, page }) => {
   await openHost(site, plain)
   await worksIn(page)
   const dropdown = page.locator('site-search[layout="dropdown"]')

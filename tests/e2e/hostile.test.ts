@@ -7,7 +7,7 @@ html { font-size: 10px }
 input, button { display: none !important; height: 200px !important }
 </style>`
 
-test('the page’s styles do not reach inside', { tag: '@core' }, async ({ site, page }) => {
+test('the page’s styles do not affect the inside', { tag: '@core' }, async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`, { head: hostile })
   await expect(page.getByText('60 results')).toBeVisible()
   const style = await page.getByRole('searchbox').evaluate((input) => {
@@ -26,7 +26,7 @@ test('the page’s styles do not reach inside', { tag: '@core' }, async ({ site,
   expect(height).toBe(44)
 })
 
-test('under a <base> the links of the pages stay on the page', async ({ site, page }) => {
+test('with a <base>, page links stay on the page', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`, {
     head: '<base href="/elsewhere/">',
   })

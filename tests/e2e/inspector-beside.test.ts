@@ -37,7 +37,7 @@ const below = `<p data-contentful-field-id="below" data-contentful-entry-id="pag
 
 const byLibrary = ({ automaticallyTaggedCount }: Said) => automaticallyTaggedCount === 0
 
-test('the page’s own elements are told as the editor’s library tells them, key by key', async ({
+test('the page’s own elements are reported as the editor’s library reports them, key by key', async ({
   site,
 }) => {
   const theirs = await inEditor(site, tagged + below, { head: await withLibrary(site) })
@@ -68,7 +68,7 @@ test('the page’s own elements are told as the editor’s library tells them, k
 })
 
 for (const order of ['before', 'after'])
-  test(`with the library ${order} the bundle, what is told last has its elements and ours`, async ({
+  test(`with the library ${order} the bundle, the last message has its elements and ours`, async ({
     site,
   }) => {
     const library = await withLibrary(site)

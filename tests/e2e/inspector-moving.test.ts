@@ -48,7 +48,9 @@ test('they follow a wide table that scrolls within the text', async ({ site }) =
   await expect.poll(async () => movement(await after())).toEqual(['SCROLL_START', 'SCROLL_END'])
 })
 
-test('they follow the width of the window, told as it begins and ends', async ({ site }) => {
+test('they follow the width of the window, from the start of a change to its end', async ({
+  site,
+}) => {
   const editor = await inspected(site, story(site, 'entry-id="plain"') + previewToken)
   const [, , before = 0] = await placeOf(editor, 'plain.body')
   const after = await later(editor)
@@ -77,7 +79,7 @@ const boxed = (inside: string) =>
     } }
   </script>`
 
-test('they follow a picture that comes late, which no event tells outside of the element', async ({
+test('they follow a picture that loads late, for which no event leaves the element', async ({
   site,
 }) => {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="30"/>`
@@ -107,7 +109,7 @@ test('they follow a box that is opened', async ({ site }) => {
   expect(await editor.said('TAGGED_FIELD_CLICKED')).toEqual([])
 })
 
-test('nothing is told twice', async ({ site }) => {
+test('no message is sent twice', async ({ site }) => {
   const editor = await inspected(site, `<i></i>${story(site, 'entry-id="plain"')}${previewToken}`)
   const [, before = 0] = await placeOf(editor, 'plain.body')
   const after = await later(editor)
@@ -123,7 +125,7 @@ test('nothing is told twice', async ({ site }) => {
   expect(y).toBe(before + 40)
 })
 
-test('a long document scrolls as if nobody looked, and is read once when it stands', async ({
+test('a long document scrolls as fast as without outlines, and is measured once when scrolling stops', async ({
   site,
 }) => {
   const editor = await inspected(site, story(site, 'entry-id="plain"') + previewToken)

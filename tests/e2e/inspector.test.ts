@@ -18,7 +18,7 @@ import { expect, test } from './site.ts'
 
 const shown = 'entry-id="lighthouse" show="title, date, image"'
 
-test('each part of a document is outlined where it stands, and leads to its field', {
+test('each part of a document is outlined in its place, and leads to its field', {
   tag: '@core',
 }, async ({ site }) => {
   const editor = await inspected(site, story(site, shown) + previewToken)
@@ -51,7 +51,7 @@ test('each part of a document is outlined where it stands, and leads to its fiel
   })
 })
 
-test('what an owner’s template makes leads to its fields too, and a picture in the text to itself', async ({
+test('the content of an owner’s template leads to its fields too, and a picture in the text to itself', async ({
   site,
 }) => {
   const templates =
@@ -65,7 +65,7 @@ test('what an owner’s template makes leads to its fields too, and a picture in
   expect(picture?.attributes).toMatchObject({ assetId: 'pier', fieldId: 'file' })
 })
 
-test('nothing is told before inspector mode begins, nor after it ends', async ({ site }) => {
+test('no message is sent before inspector mode begins, nor after it ends', async ({ site }) => {
   const editor = await inEditor(
     site,
     `${story(site, shown)}<p style="height: 2000px">${previewToken}`,
@@ -99,9 +99,7 @@ test('nothing is told before inspector mode begins, nor after it ends', async ({
   expect((await editor.said('TAGGED_ELEMENTS')).at(-1)).not.toHaveProperty('releaseId')
 })
 
-test('a click on a part leads to the innermost field, and a link goes on to work', async ({
-  site,
-}) => {
+test('a click on a part leads to the innermost field, and links still work', async ({ site }) => {
   const editor = await inspected(site, story(site, 'entry-id="cards"') + previewToken)
   const clicked = async () =>
     (await editor.said('TAGGED_FIELD_CLICKED')).map(
@@ -118,7 +116,7 @@ test('a click on a part leads to the innermost field, and a link goes on to work
   await expect.poll(clicked).toEqual(['lighthouse.summary', 'keeper.body'])
 })
 
-test('the part under the pointer is told, the innermost of several', {
+test('the editor hears which part is under the pointer, the innermost of several', {
   tag: '@not-firefox',
 }, async ({ site }) => {
   const editor = await inspected(site, story(site, shown) + previewToken)
@@ -133,7 +131,7 @@ test('the part under the pointer is told, the innermost of several', {
   await expect.poll(hovered).toEqual([])
 })
 
-test('what is covered, hidden or out of sight is told apart, also in shadow roots', async ({
+test('parts that are covered, hidden or out of view are marked as such, also in shadow roots', async ({
   site,
 }) => {
   const component = `<x-page></x-page><script>
@@ -172,7 +170,7 @@ test('what is covered, hidden or out of sight is told apart, also in shadow root
   await expect.poll(() => seen('lighthouse.title')).toEqual([false, true])
 })
 
-test('documents of one page are told together, also of one entry, and one that goes is told no more', async ({
+test('documents on one page are reported together, also of one entry, and a removed one is left out', async ({
   site,
 }) => {
   const two = story(site, 'entry-id="plain"') + story(site, shown) + story(site, 'entry-id="plain"')

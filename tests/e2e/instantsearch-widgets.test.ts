@@ -115,7 +115,7 @@ test('the page’s widget keeps words that are too short to be searched', async 
   await expect(box).toHaveValue('ke')
 })
 
-test('the page’s list is searched, and may fail', async ({ site, page }) => {
+test('the page’s own list of values can be searched, and can fail', async ({ site, page }) => {
   await open(site, 'facets="rating:rating"')
   await addBrands(page)
   // The answer to the question that the widget has changed brings all its items: only then search.

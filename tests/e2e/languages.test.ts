@@ -20,7 +20,7 @@ for (const [order, head] of [
     (own: string, main: string) => (tag(own) + tag(main)).repeat(2),
   ],
 ] as const)
-  test(`a language loaded ${order} is spoken`, async ({ site, page }) => {
+  test(`a language loaded ${order} is used`, async ({ site, page }) => {
     await site.open(search(site), {
       lang: 'fr',
       script: null,
@@ -33,7 +33,10 @@ for (const [order, head] of [
     expect(site.console).toEqual([])
   })
 
-test('a late language takes over words and direction', { tag: '@core' }, async ({ site, page }) => {
+test('a language that loads late changes words and direction', { tag: '@core' }, async ({
+  site,
+  page,
+}) => {
   await site.open(search(site, 'facets="city" locale="ar-EG"'), { lang: 'ar' })
   await expect(page.getByText('60 results')).toBeVisible()
   await expect(shell(page)).toHaveAttribute('dir', 'ltr')
@@ -59,7 +62,7 @@ test('the owner adds a language before the script or after it', async ({ site, p
   await expect(page.getByRole('button', { name: 'Serĉi' })).toBeVisible()
 })
 
-test('a wrong entry among the messages is told, and breaks nothing', async ({ site, page }) => {
+test('a wrong entry in the messages is reported, and breaks nothing', async ({ site, page }) => {
   const wrong = `<script>SiteEmbedMessages = ['fr', null, ['fr'], [5, {}], ['da', { search: 'Find' }]]</script>`
   await site.open(search(site), { lang: 'da', head: wrong })
   await expect(page.getByRole('button', { name: 'Find' })).toBeVisible()
@@ -70,7 +73,7 @@ test('a wrong entry among the messages is told, and breaks nothing', async ({ si
   expect(site.errors).toEqual([])
 })
 
-test('a document speaks Norwegian under both tags of the language', async ({ site, page }) => {
+test('a document is in Norwegian under both tags of the language', async ({ site, page }) => {
   for (const lang of ['no', 'nb-NO']) {
     await site.open(
       `<rich-doc ${site.content.replace('harbour', 'reading')} entry-id="chapters" show="toc"></rich-doc>`,
@@ -155,7 +158,7 @@ test.describe('from right to left', () => {
     await expect(pages.last()).toHaveCSS('direction', 'rtl')
   })
 
-  test('pages are numbered in the digits in which they are named', async ({ site, page }) => {
+  test('page numbers have the same digits as their names', async ({ site, page }) => {
     await site.open(search(site, 'facets="none"'), {
       lang: 'ar-EG',
       head: tag(fileOf(site, 'ar'), 'defer'),
@@ -163,7 +166,7 @@ test.describe('from right to left', () => {
     await expect(page.getByRole('link', { name: /^الصفحة .?٢.?$/ })).toHaveText('٢')
   })
 
-  test('a text from the left keeps its signs, where lines begin', async ({ site, page }) => {
+  test('a left-to-right text keeps its bullets, where lines begin', async ({ site, page }) => {
     await site.open(search(site, 'facets="none"'), {
       lang: 'ar',
       head: tag(fileOf(site, 'ar'), 'defer'),
@@ -198,7 +201,7 @@ test.describe('from right to left', () => {
     await expect(page.locator('[part~="empty"]')).toContainText('«\u2068qqqq++\u2069»')
   })
 
-  test('a cut text of the other direction keeps its dots', async ({ site, page }) => {
+  test('a shortened text of the other direction keeps its dots', async ({ site, page }) => {
     await site.open(search(site, 'facets="none" style="width: 9em"'), {
       lang: 'ar',
       head: tag(fileOf(site, 'ar'), 'defer'),
@@ -211,7 +214,7 @@ test.describe('from right to left', () => {
     await expect(text).toHaveCSS('overflow-x', 'visible')
   })
 
-  test('the slider begins on the right, and its keys are mirrored', async ({ site, page }) => {
+  test('the slider starts on the right, and its keys are mirrored', async ({ site, page }) => {
     await wide(site)
     const thumb = page.getByRole('slider').first()
     const value = async () => Number(await thumb.inputValue())
@@ -245,7 +248,10 @@ test.describe('from right to left', () => {
     expect(await middle(page, '[role="gridcell"][tabindex="0"]')).toBeLessThan(before)
   })
 
-  test('the drawer stands where lines begin, its cross at the end', async ({ site, page }) => {
+  test('the drawer is where lines begin, and its close button where they end', async ({
+    site,
+    page,
+  }) => {
     await page.setViewportSize({ width: 600, height: 700 })
     await wide(site)
     await page.locator('.filters-toggle').click()

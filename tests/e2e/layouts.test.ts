@@ -42,7 +42,7 @@ test('a visitor goes on typing when the page changes the layout', async ({ site,
   expect(await page.evaluate(() => document.documentElement.hasAttribute('style'))).toBe(false)
 })
 
-test('a dialog opens within display: contents, and closes when hidden', async ({ site, page }) => {
+test('a dialog opens inside display: contents, and closes when hidden', async ({ site, page }) => {
   const closed = await heard(page, 'search-close')
   await site.open(
     `<nav>${searching(site, 'dialog', 'style="display:contents"')}</nav><button>Behind</button>`,

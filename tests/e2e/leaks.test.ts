@@ -20,7 +20,7 @@ for (const way of ways)
     expect(site.errors).toEqual([])
   })
 
-test('a closed dialog leaves the memory', { tag: '@chromium' }, async ({ site }) => {
+test('a closed dialog is freed from memory', { tag: '@chromium' }, async ({ site }) => {
   test.skip(isSlim, 'Preact keeps what a component rendered before, until it renders again.')
   const { page } = site
   const results = await heard(page, 'search-results')

@@ -61,7 +61,10 @@ test('a moved element keeps the focus, its caret and what is open', async ({ sit
   await expect(page.getByRole('button', { name: 'Mine' })).toBeFocused()
 })
 
-test('an added search asks once for all that the script sets', async ({ site, page }) => {
+test('an added search sends one request for everything that the script sets', async ({
+  site,
+  page,
+}) => {
   await site.open(
     `<div id="place"></div><template><site-search ${site.search}></site-search></template>`,
   )
@@ -93,7 +96,10 @@ test('an added search asks once for all that the script sets', async ({ site, pa
   expect(searches(site)).toHaveLength(3)
 })
 
-test('a removed element is empty and asks no more', { tag: '@core' }, async ({ site, page }) => {
+test('a removed element is empty and sends no request', { tag: '@core' }, async ({
+  site,
+  page,
+}) => {
   site.sandbox.faults.set({ match: /indexes/, fault: 'hang' })
   await site.open(`<site-search ${site.search}></site-search>`)
   const asked = page.waitForEvent('requestfailed')
@@ -117,7 +123,7 @@ const takeOut = (page: Page, milliseconds: number) =>
     if (element) document.body.append(element)
   }, milliseconds)
 
-test('an element is as it was when it is put back within five seconds', async ({ site, page }) => {
+test('an element is unchanged when it is put back within five seconds', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search} facets="city" hits-per-page="2"><form><input aria-label="Plain"></form></site-search>`,
   )
@@ -145,7 +151,7 @@ test('an element is as it was when it is put back within five seconds', async ({
   await expect.poll(() => searches(site).length).toBe(asked + 1)
 })
 
-test('an element starts anew when it is put back after five seconds', async ({ site, page }) => {
+test('an element starts again when it is put back after five seconds', async ({ site, page }) => {
   await site.open(`<site-search ${site.search}></site-search>`)
   await page.getByRole('searchbox').fill('riga')
   await expect(page.getByText('12 results')).toBeVisible()
@@ -215,7 +221,7 @@ test('the page’s own history state is kept beside ours', async ({ site, page }
   expect(await page.evaluate(() => history.state.mine)).toBe(1)
 })
 
-test('a setting that is wrong for a moment loses nothing of the search', async ({ site, page }) => {
+test('a setting that is wrong for a moment does not change the search', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
   // Longer than a busy machine takes from a letter to the setting.
   await site.open(`<site-search ${site.search} facets="city" search-delay="1500"></site-search>`)

@@ -1,4 +1,5 @@
-// In the frame of the editor: what is typed is shown letter by letter, in its place, and nobody else is heard.
+// In the frame of the editor: what is typed is shown letter by letter, in its place, and messages from
+// anyone else are ignored.
 import {
   asset,
   doc,
@@ -32,7 +33,9 @@ test('what is typed is in the page letter by letter, without a request', {
   expect(site.errors).toEqual([])
 })
 
-test('title, date, picture and what the page says of itself follow too', async ({ site }) => {
+test('title, date, picture and the page’s own title and description follow too', async ({
+  site,
+}) => {
   const attributes = 'entry-id="lighthouse" show="title, date, image" page-meta locale="en"'
   const editor = await inEditor(site, story(site, attributes))
   const { text } = editor
@@ -94,7 +97,7 @@ test('each document of a page follows its own subscription', async ({ site }) =>
   await expect(documents.nth(1).getByText('First.')).toBeVisible()
 })
 
-test('the place, what is open and pictures stay as they are while somebody types above them', async ({
+test('the scroll position, open parts and pictures stay the same while somebody types above them', async ({
   site,
 }) => {
   const inside = template('entry', '<details><summary>{{title}}</summary>More of it.</details>')
@@ -123,7 +126,7 @@ test('the place, what is open and pictures stay as they are while somebody types
   expect(await text.locator('html').evaluate((it) => it.scrollTop)).toBeGreaterThanOrEqual(300)
 })
 
-test('what is open in a list stays so, however many lines come before the list', async ({
+test('open parts of a list stay open, however many lines come before the list', async ({
   site,
 }) => {
   const inside = template('entry', '<details><summary>{{title}}</summary>More of it.</details>')
@@ -141,7 +144,7 @@ test('what is open in a list stays so, however many lines come before the list',
   await expect(details).toHaveAttribute('open')
 })
 
-test('what an owner’s function has made stays while its entry says the same', async ({ site }) => {
+test('nodes of an owner’s function stay while their entry is unchanged', async ({ site }) => {
   const own = `<script type="module">
     const it = document.querySelector('rich-doc')
     it.renderEntry = { callToAction: ({ fields }) => Object.assign(document.createElement('b'), { textContent: fields.title }) }
@@ -157,7 +160,7 @@ test('what an owner’s function has made stays while its entry says the same', 
   await expect(mine).toHaveText('The other letter')
 })
 
-test('what is of other spaces stays while somebody types beside it', async ({ site }) => {
+test('content of other spaces stays while somebody types beside it', async ({ site }) => {
   const attributes = 'entry-id="letter" spaces="mill:mill-delivery, ferry:ferry-delivery"'
   const other = story(site, attributes).replace('"gallery"', '"quay"')
   const editor = await inEditor(site, other.replace("'preview-token'", "'quay-preview'"))
@@ -175,7 +178,7 @@ test('what is of other spaces stays while somebody types beside it', async ({ si
   await expect(editor.text.getByText('Keeper of the quay')).toBeVisible()
 })
 
-test('what is half-written is quiet', async ({ site }) => {
+test('half-written content causes no warning', async ({ site }) => {
   const told = `<script>addEventListener('doc-error', () => document.body.setAttribute('data-failed', ''))</script>`
   const editor = await inEditor(site, told + story(site, 'entry-id="plain"'))
   const { text } = editor
@@ -204,7 +207,7 @@ test('what is half-written is quiet', async ({ site }) => {
   await expect(text.getByRole('alert')).toHaveCount(0)
 })
 
-test('an address that may not be used is none in what is typed either', async ({ site }) => {
+test('an unsafe address is not used while typing either', async ({ site }) => {
   const editor = await inEditor(site, story(site, 'entry-id="plain"'))
   await expect(editor.text.getByText('First.')).toBeVisible()
   const uri = 'javascript:alert(1)'
@@ -226,9 +229,7 @@ test('an address that may not be used is none in what is typed either', async ({
   await expect(editor.text.locator('rich-doc a')).toHaveCount(0)
 })
 
-test('nobody but the editor is heard, and no message that is not for this document', async ({
-  site,
-}) => {
+test('only messages of the editor for this document are used', async ({ site }) => {
   const editor = await inEditor(site, story(site, 'entry-id="plain"'))
   const { text } = editor
   await expect(text.getByText('First.')).toBeVisible()
@@ -282,7 +283,7 @@ test('nobody but the editor is heard, and no message that is not for this docume
   expect(site.errors).toEqual([])
 })
 
-test('outside of the editor, without preview or without a token nothing is loaded and nothing listens', async ({
+test('outside the editor, without preview or without a token, nothing is loaded and nothing listens', async ({
   site,
   page,
 }) => {
@@ -322,7 +323,7 @@ test('outside of the editor, without preview or without a token nothing is loade
   await expect(editor.text.locator(loaded)).toHaveCount(0)
 })
 
-test('what is typed after a save is still there when the saved text comes', async ({
+test('text typed after a save is still there when the saved text arrives', async ({
   site,
   page,
 }) => {
@@ -342,7 +343,7 @@ test('what is typed after a save is still there when the saved text comes', asyn
   expect(await editor.said('UNSUBSCRIBED')).toHaveLength(1)
 })
 
-test('what is not saved yet outlives the save of another entry', async ({ site, page }) => {
+test('unsaved changes stay when another entry is saved', async ({ site, page }) => {
   const editor = await inEditor(site, story(site, 'entry-id="plain"'))
   await expect(editor.text.getByText('First.')).toBeVisible()
   await editor.type('plain', body(p('Not saved.')))
@@ -353,7 +354,7 @@ test('what is not saved yet outlives the save of another entry', async ({ site, 
   await expect(editor.text.locator('[part=paragraph]')).toHaveText(['Not saved.'])
 })
 
-test('what is typed in one language is not shown in another', async ({ site }) => {
+test('text typed in one language is not shown in another', async ({ site }) => {
   const token = previewToken.replace('preview-token', 'shelf-preview-token')
   const ropes = `<rich-doc space-id="shelf" content-host="${site.sandbox.url}" preview entry-id="ropes" locale="de"></rich-doc>${token}`
   const editor = await inEditor(site, ropes)
@@ -383,9 +384,7 @@ test('a heading in the address does not pull the page back while the text grows'
   expect(await text.locator('html').evaluate((it) => it.scrollTop)).toBe(700)
 })
 
-test('an image that is called currentScript does not keep the script from its work', async ({
-  site,
-}) => {
+test('the script works on a page with an image named currentScript', async ({ site }) => {
   const image = '<img name="currentScript" alt="">'
   const editor = await inEditor(site, image + story(site, 'entry-id="plain"'))
   await expect.poll(async () => (await editor.said('SUBSCRIBED')).length).toBe(1)
@@ -408,7 +407,7 @@ test('inspector mode holds for a document that comes later', async ({ site }) =>
     .toBeGreaterThan(before)
 })
 
-test('many messages at once are shown in few steps', async ({ site, page }) => {
+test('many messages at once cause few renderings', async ({ site, page }) => {
   const editor = await inEditor(site, story(site, 'entry-id="plain"'))
   await expect(editor.text.getByText('First.')).toBeVisible()
   await editor.type('plain', body(p('0')))
@@ -466,7 +465,7 @@ test('another file in its place is not run', {
 })
 
 for (const sources of ["'nonce-abc'", "'nonce-abc' 'strict-dynamic'"])
-  test(`a strict policy with ${sources} lets the script in`, async ({ site }) => {
+  test(`a strict policy with ${sources} allows the script`, async ({ site }) => {
     const policy = `script-src ${sources} ; frame-ancestors ${editorOrigin(site)}`
     const html = story(site, 'entry-id="plain"').replace('<script', '<script nonce="abc"')
     const editor = await inEditor(site, html, {
@@ -478,7 +477,7 @@ for (const sources of ["'nonce-abc'", "'nonce-abc' 'strict-dynamic'"])
     await expect(editor.text.getByText('Let in.')).toBeVisible()
   })
 
-test('a page that demands Trusted Types lets the script in', async ({ site }) => {
+test('a page that requires Trusted Types allows the script', async ({ site }) => {
   const editor = await inEditor(site, story(site, 'entry-id="plain"'), {
     headers: { 'content-security-policy': "require-trusted-types-for 'script'" },
   })
@@ -487,7 +486,7 @@ test('a page that demands Trusted Types lets the script in', async ({ site }) =>
   await expect(editor.text.getByText('Let in.')).toBeVisible()
 })
 
-test('a page that allows no policy of ours still follows each save', {
+test('a page that allows no Trusted Types policy of ours still follows each save', {
   tag: '@not-firefox',
 }, async ({ site, page }) => {
   const editor = await inEditor(site, story(site, 'entry-id="plain"'), {
@@ -502,7 +501,7 @@ test('a page that allows no policy of ours still follows each save', {
   expect(site.console.join()).toContain('site-embed.preview.js cannot be loaded')
 })
 
-test('the token in the address that the editor frames is used, taken out, and told to nobody', async ({
+test('the token in the editor’s address is used, removed from the address, and given to nobody', async ({
   site,
 }) => {
   const html = story(site, 'entry-id="{url.entry}" preview-token="{url.preview-key}"')
@@ -517,7 +516,9 @@ test('the token in the address that the editor frames is used, taken out, and to
   expect(JSON.stringify(await editor.said())).not.toContain('preview-token')
 })
 
-test('an element that leaves says so, and the last one hears nothing more', async ({ site }) => {
+test('a removed element ends its subscription, and after the last one nothing listens', async ({
+  site,
+}) => {
   const editor = await inEditor(site, story(site, 'entry-id="plain"'))
   await expect.poll(async () => (await editor.said('SUBSCRIBED')).length).toBe(1)
   await editor.text.locator('rich-doc').evaluate((it) => it.removeAttribute('preview'))
@@ -529,7 +530,7 @@ test('an element that leaves says so, and the last one hears nothing more', asyn
   await expect.poll(async () => (await editor.said('CONNECTED')).length).toBe(2)
 })
 
-test('the editor hears of another address of a page that changes it', async ({ site }) => {
+test('the editor hears when a page changes its address', async ({ site }) => {
   const editor = await inEditor(site, story(site, 'entry-id="plain"'))
   await expect.poll(async () => (await editor.said('CONNECTED')).length).toBe(1)
   await editor.text.locator('html').evaluate(() => history.pushState(null, '', '?next'))

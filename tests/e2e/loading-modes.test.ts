@@ -27,7 +27,7 @@ for (const loading of ['lazy', 'consent'])
 const waiting = (site: { search: string; content: string }) =>
   `<site-search ${site.search} loading="consent"><p>Plain search page</p></site-search><rich-doc ${site.content} loading="consent" entry-id="harbour"></rich-doc>`
 
-test('nothing is asked before SiteEmbed.consent()', { tag: '@core' }, async ({ site, page }) => {
+test('no request is sent before SiteEmbed.consent()', { tag: '@core' }, async ({ site, page }) => {
   await site.open(waiting(site))
   await expect(page.getByText(/Nothing is sent there until you agree/)).toHaveCount(2)
   await expect(page.getByText('Plain search page')).toBeVisible()
@@ -54,7 +54,7 @@ test('the page’s own words ask for consent, and their button agrees', async ({
   await site.open(
     `<rich-doc ${site.content} loading="consent" entry-id="harbour"><div slot="consent">From far away. <button type="button">Fetch it</button></div></rich-doc>`,
   )
-  await expect(page.getByText(/before you agree/)).toBeHidden()
+  await expect(page.getByText(/until you agree/)).toBeHidden()
   await page.getByRole('button', { name: 'Fetch it' }).click()
   await expect(page.getByText('Lamps are')).toBeVisible()
 })
@@ -64,7 +64,7 @@ test('the owner’s template asks for consent, and its button agrees', async ({ 
     `<site-search ${site.search} loading="consent"><template slot="consent"><p class="x" onclick="alert(1)">Ask <em>first</em>. <a href="javascript:alert(1)">no</a> <button>All right</button></p><script>alert(1)</script></template></site-search>`,
   )
   await expect(page.getByText('Ask first.')).toBeVisible()
-  await expect(page.getByText(/before you agree/)).toHaveCount(0)
+  await expect(page.getByText(/until you agree/)).toHaveCount(0)
   expect(
     await page
       .locator('site-search')

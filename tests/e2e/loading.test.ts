@@ -62,7 +62,9 @@ test('the script runs beside page elements named like its globals', async ({ sit
   expect(await site.page.evaluate(() => typeof window.SiteEmbed?.check)).toBe('function')
 })
 
-test('the owner is told of a taken tag name, and the other element works', async ({ site }) => {
+test('the owner is told that a tag name is taken, and the other element works', async ({
+  site,
+}) => {
   const head = `<script>customElements.define('site-search', class extends HTMLElement {})</script>`
   await site.open(both(site), { head })
   await expect(site.page.getByText('He counts the lamps.')).toBeVisible()
@@ -72,7 +74,7 @@ test('the owner is told of a taken tag name, and the other element works', async
   expect(site.errors).toEqual([])
 })
 
-test('data-prefix registers the elements under names of the page’s own', async ({ site }) => {
+test('data-prefix registers the elements under the page’s own names', async ({ site }) => {
   await site.open(`<acme-site-search ${site.search}></acme-site-search>`, {
     script: 'defer data-prefix="acme"',
   })

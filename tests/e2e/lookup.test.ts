@@ -18,7 +18,7 @@ test('an entry is found by its type and slug', { tag: '@core' }, async ({ site }
   await shown(site, 'Ropes are kept dry.')
 })
 
-test('one page serves every entry, by the last part of its path', async ({ site }) => {
+test('one page can show every entry, by the last part of its path', async ({ site }) => {
   await site.open(doc(site, 'content-type="note" slug="{url.path}"'), { path: '/notes/ropes' })
   await shown(site, 'Ropes are kept dry.')
 })
@@ -64,7 +64,10 @@ test('a screen reader hears of the next text, and the focus stays', async ({ sit
   await expect(page.getByRole('button')).toBeFocused()
 })
 
-test('page-meta names the page, and puts all back at the end', async ({ site, page }) => {
+test('page-meta sets the page’s title and description, and restores them at the end', async ({
+  site,
+  page,
+}) => {
   const head =
     '<meta name="Description" content="Ours"><link rel="canonical" href="https://shop.example/all">'
   await site.open(doc(site, 'entry-id="{url.entry}" page-meta'), {
@@ -100,7 +103,7 @@ test('the canonical link leads to the address of entry-url', async ({ site }) =>
   await expect.poll(() => canonical(site)).toBe(`${site.sandbox.url}/notes/ropes?l=en-US`)
 })
 
-test('a page without its document is kept out of search engines', async ({ site, page }) => {
+test('a page whose document is missing gets noindex', async ({ site, page }) => {
   await site.open(doc(site, 'entry-id="nowhere" page-meta'))
   await expect.poll(() => meta(site, 'robots')).toBe('noindex')
   await expect(page).toHaveTitle('Test')
@@ -109,7 +112,10 @@ test('a page without its document is kept out of search engines', async ({ site,
   expect(await meta(site, 'robots')).toBeNull()
 })
 
-test('the first page-meta names the page, and a second one waits', async ({ site, page }) => {
+test('the first page-meta sets the page’s title, and a second one waits', async ({
+  site,
+  page,
+}) => {
   await site.open(
     doc(site, 'id="one" entry-id="note-1" page-meta') +
       doc(site, 'id="two" entry-id="note-2" page-meta'),

@@ -35,7 +35,10 @@ test.describe('pictures', () => {
     await expect(seal).not.toHaveAttribute('srcset')
   })
 
-  test('grow with their room, and are never fetched again for less', async ({ site, page }) => {
+  test('load larger when they get wider, and are never fetched again for a smaller size', async ({
+    site,
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 700 })
     await site.open(doc(site, 'files'))
     const image = page.getByAltText('A pier at dusk.')
@@ -50,14 +53,14 @@ test.describe('pictures', () => {
     await expect(image).toHaveAttribute('sizes', wide ?? '')
   })
 
-  test('keep their room while they load', async ({ site }) => {
+  test('keep their space while they load', async ({ site }) => {
     site.sandbox.faults.set({ match: /pier\.png/, fault: 'hang' })
     await site.open(doc(site, 'files'))
     const box = await site.page.getByAltText('A pier at dusk.').boundingBox()
     expect(box && box.height / box.width).toBeCloseTo(1500 / 2400, 2)
   })
 
-  test('are shown as stored where the host makes no other sizes', async ({ site }) => {
+  test('are shown as stored if the host makes no other sizes', async ({ site }) => {
     site.sandbox.faults.set({ match: /pier\.png\?w=/, fault: '404' })
     await site.open(doc(site, 'files'))
     const image = site.page.getByAltText('A pier at dusk.')

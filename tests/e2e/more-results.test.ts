@@ -123,7 +123,7 @@ test('a short or empty endless list does not ask again and again', async ({ site
   ).toBeLessThanOrEqual(2)
 })
 
-test('an endless list has a button where it cannot grow by itself', async ({ site, page }) => {
+test('an endless list has a button if it cannot grow by itself', async ({ site, page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
   await site.open(endless(site, 'paging="scroll" hits-per-page="3"'))
   const button = page.getByRole('button', { name: 'Show more results' })

@@ -29,7 +29,7 @@ test('a dropdown needs no popovers', { tag: '@not-webkit' }, async ({ site, page
   expect(site.errors).toEqual([])
 })
 
-test('an older browser has a dark dialog', { tag: '@not-webkit' }, async ({ site, page }) => {
+test('a dialog is dark in an older browser', { tag: '@not-webkit' }, async ({ site, page }) => {
   await emulateScheme(page, 'dark')
   await site.open(`<site-search ${site.search} layout="dialog"></site-search>`, {
     head: '<meta name="color-scheme" content="light dark">',

@@ -118,7 +118,10 @@ test('an entry stays open in the address while the visitor searches on', async (
   expect(query(page)).toBe('')
 })
 
-test('an entry opened by a link or by the page is a step of its own', async ({ site, page }) => {
+test('an entry opened by a link or by the page is its own step in the history', async ({
+  site,
+  page,
+}) => {
   await site.open(list(site, 'url-sync') + reader(site, 'opens="#reader"'))
   await hit(page, 'The crossing').click()
   await doc(page).getByText('the hours').click()

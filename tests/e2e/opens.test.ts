@@ -141,7 +141,10 @@ test('templated results open the entry by link, button or as a whole', async ({ 
   expect(page.url()).toMatch(/#by$/)
 })
 
-test('results of renderHit open the entry, at its address of url-sync', async ({ site, page }) => {
+test('results of renderHit open the entry, with its address for url-sync', async ({
+  site,
+  page,
+}) => {
   await site.open(list(site, 'url-sync') + reader(site))
   await page.evaluate(() => {
     const search = document.querySelector('site-search')

@@ -44,7 +44,7 @@ test('renderNode puts the owner’s nodes around the text, and they stay', async
   expect(site.errors).toEqual([])
 })
 
-test('renderEntry takes the place of the card of an entry', async ({ site, page }) => {
+test('renderEntry replaces the card of an entry', async ({ site, page }) => {
   await withProperties(
     page,
     `doc.renderEntry = {

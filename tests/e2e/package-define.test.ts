@@ -44,7 +44,7 @@ for (const entry of families) {
     expect(site.errors).toEqual([])
   })
 
-  test(`${entry} defines elements under the names that it is told, and they find each other`, async ({
+  test(`${entry} defines elements under given names, and they find each other`, async ({
     site,
     page,
   }) => {
@@ -94,7 +94,7 @@ for (const entry of families) {
     expect(site.errors).toEqual([])
   })
 
-  test(`${entry} defines an element in a registry of the app’s, where the browser has such`, async ({
+  test(`${entry} defines an element in the app’s own registry, if the browser supports that`, async ({
     site,
     page,
   }) => {
@@ -142,10 +142,7 @@ for (const entry of families) {
     expect(site.errors).toEqual([])
   })
 
-  test(`what ${entry} defines works beside a script of another version, which is told apart`, async ({
-    site,
-    page,
-  }) => {
+  test(`what ${entry} defines works beside a script of another version`, async ({ site, page }) => {
     await openWith(
       site,
       entry,

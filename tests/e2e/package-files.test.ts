@@ -35,7 +35,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const hashOf = (file: string) =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
 
-test('the package holds scripts, modules, types and themes, and nothing that nobody imports', () => {
+test('the package has scripts, modules, types and themes, and nothing unused', () => {
   expect(packed.files.filter((file) => !groups.some((group) => group.test(file)))).toEqual([])
 })
 
@@ -92,7 +92,7 @@ for (const [family, files] of Object.entries(families))
       ).toHaveLength(1)
   })
 
-test('the package brings no other package along, and asks for none', () => {
+test('the package installs no other package, and requires none', () => {
   const { dependencies, peerDependencies, peerDependenciesMeta } = readJson('package.json')
   expect(dependencies).toBeUndefined()
   expect(peerDependenciesMeta).toEqual(
@@ -123,7 +123,7 @@ const forTemplates = ['preact', 'react', 'solid', 'svelte', 'vue'].map((name) =>
 /** No mistake: there are modules alone, and every Node that the package asks for can require them. */
 const meant = 'CJSResolvesToESM'
 
-test('TypeScript finds the types of every entry, whichever way it looks for them', async () => {
+test('TypeScript finds the types of every entry, with every module resolution', async () => {
   const entrypoints = [...typed, ...forTemplates]
   const result = await checkPackage(createPackageFromTarballData(new Uint8Array(packed.tarball)), {
     entrypoints,
@@ -150,12 +150,12 @@ test('TypeScript lets an app import a theme', async () => {
 const read: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
 const names = Object.keys(Object(isObject(read) ? read.exports : null))
 
-test('no entry for code is left out above', () => {
+test('the tests above cover every entry', () => {
   const code = names.filter((name) => !/\.(?:js|css|json)$/.test(name) && name !== './types/*')
   expect(code).toEqual(typed)
 })
 
-test('a server that imports the package gets nothing, and no error', () => {
+test('a server can import the package without an error', () => {
   const imports = typed.map((name) => `await import('site-embed${name.slice(1)}')`)
   const calls = ['define', 'slim/define'].map(
     (name) =>
@@ -178,7 +178,7 @@ for (const [name, other] of [
   ['RichDoc', 'SiteSearch'],
   ['SiteSearch', 'RichDoc'],
 ] as const)
-  test(`an app that imports ${name} alone is not given the code of ${other}`, async () => {
+  test(`an app that imports only ${name} has no code of ${other}`, async () => {
     const code = await builtWithPackage({
       files: { 'main.js': `import { ${name} } from 'site-embed/react'; window.shown = ${name}` },
     })

@@ -29,7 +29,7 @@ SiteEmbed.configure({ previewToken: 'preview-token', targetOrigin: '${editorOrig
   })
 
 for (const version of versions)
-  test(`in ${version} a document as a component does`, async ({ site }) => {
+  test(`in ${version} a document component follows what is typed`, async ({ site }) => {
     const main = `import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RichDoc } from 'site-embed/react'

@@ -107,7 +107,7 @@ const halves: Readonly<Record<string, Half>> = {
 
 for (const [bundler, bundled] of Object.entries(bundlers))
   for (const [name, { own, other, script, bound }] of Object.entries(halves))
-    test(`an app that ${bundler} builds with ${name} alone has no code of the other, and weighs little more than ${script}`, async () => {
+    test(`an app that ${bundler} builds with ${name} alone has no code of the other, and is little larger than ${script}`, async () => {
       const code = await bundled(
         `import { define, ${name} } from 'site-embed/slim/define'\ndefine(${name})`,
       )

@@ -3,7 +3,10 @@
 import { endless, hits } from './paging.ts'
 import { expect, hold, test } from './site.ts'
 
-test('the first and last page are near, and all offered can be reached', async ({ site, page }) => {
+test('the first and last page are one click away, and every page can be reached', async ({
+  site,
+  page,
+}) => {
   await site.open(endless(site, 'hits-per-page="4"'))
   const nav = page.getByRole('navigation')
   const numbers = nav.locator('li:visible').filter({ hasText: /\d/ })
@@ -53,7 +56,10 @@ for (const key of ['Alt', 'Control', 'Meta', 'Shift'] as const)
     await expect(page.locator('[aria-current="page"]')).toHaveText('1')
   })
 
-test('another page begins below a sticky header', { tag: '@core' }, async ({ site, page }) => {
+test('the results of another page start below a sticky header', { tag: '@core' }, async ({
+  site,
+  page,
+}) => {
   await site.open(
     `<header style="position:sticky;top:0;height:80px;background:#ddd;z-index:1"></header><div style="height:300px"></div>${endless(site, 'hits-per-page="30" style="scroll-margin-top:80px"')}`,
     { head: '<style>body{margin:0}html{scroll-behavior:smooth}</style>' },

@@ -174,7 +174,7 @@ const lacking = (page: Page, part: string) =>
   }, part)
 
 for (const [what, { html, parts, act }] of Object.entries(scenes))
-  test(`a page’s colour, size, case, weight and border of each part are seen: ${what}`, async ({
+  test(`the page’s colour, size, case, weight and border are visible on each part: ${what}`, async ({
     site,
     page,
   }) => {

@@ -15,7 +15,7 @@ test('a placeholder becomes the element', { tag: '@core' }, async ({ site, page 
   expect(await page.locator('site-search').evaluate((it) => it.childNodes.length)).toBe(0)
 })
 
-test('what stands in a placeholder is the fallback', async ({ site }) => {
+test('the content of a placeholder is the fallback', async ({ site }) => {
   await site.open('<div data-rich-doc><p>Until the text is chosen</p></div>')
   await expect(site.page.locator('rich-doc > p')).toBeVisible()
 })
@@ -98,7 +98,7 @@ test('data-trust-placeholders lets a placeholder set its service', async ({ site
   await expect(page.getByText('60 results')).toBeVisible()
 })
 
-test('a placeholder of both kinds keeps to the page’s own service', async ({ site, page }) => {
+test('a placeholder of both kinds uses the page’s own service', async ({ site, page }) => {
   await site.open(
     `<div data-site-search data-rich-doc data-index-name="tales" data-entry-id="keeper" data-search-host="https://evil.example" data-content-host="https://evil.example"></div>`,
     { script: `defer ${pageService(site)}` },
@@ -115,12 +115,12 @@ test('a placeholder of both kinds keeps to the page’s own service', async ({ s
   expect(site.strangers).toEqual([])
 })
 
-test('a placeholder brings no service, and asks for consent first', async ({ site, page }) => {
+test('a placeholder cannot set a service, and asks for consent first', async ({ site, page }) => {
   await site.open(
     `<meta name="csrf" content="secret"><div data-site-search data-index-name="tales" data-app-id="EVIL" data-api-key="evil" data-query="{meta.csrf}" data-loading="eager"></div><div data-rich-doc data-entry-id="keeper" data-loading="eager"></div>`,
     { script: `defer data-loading="consent" ${asData(site.content)}` },
   )
-  await expect(page.getByText(/before you agree/)).toHaveCount(2)
+  await expect(page.getByText(/until you agree/)).toHaveCount(2)
   expect(site.sandbox.requests).toEqual([])
   await page.evaluate(() => window.SiteEmbed?.consent())
   await expect(page.locator('site-search [part="error"]')).toBeVisible()

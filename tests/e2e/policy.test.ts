@@ -8,7 +8,7 @@ const policy = ({ cdn }: Site, more: string) => ({
 const told = (site: Site, words: string) =>
   site.console.filter((line) => line.startsWith('site-embed:') && line.includes(words))
 
-test('a search that the policy blocks names directive and origin to the owner, and asks no visitor to check a connection', {
+test('if the policy blocks a search, the owner reads directive and origin, and visitors are not told to check their connection', {
   tag: '@core',
 }, async ({ site, page }) => {
   const errors = await heard(page, 'search-error')
@@ -26,7 +26,10 @@ test('a search that the policy blocks names directive and origin to the owner, a
   expect(site.errors).toEqual([])
 })
 
-test('a document that the policy blocks does the same', async ({ site, page }) => {
+test('if the policy blocks a document, the owner reads directive and origin too', async ({
+  site,
+  page,
+}) => {
   const errors = await heard(page, 'doc-error')
   await site.open(`<rich-doc ${site.content} entry-id="keeper"></rich-doc>`, {
     headers: policy(site, "connect-src 'none'"),
@@ -61,7 +64,7 @@ const withPictures = (site: Site) => {
   }
 }
 
-test('pictures that the policy blocks are told once, with their host, and check() names it', async ({
+test('pictures that the policy blocks are reported once, with their host, and check() names it', async ({
   site,
   page,
 }) => {

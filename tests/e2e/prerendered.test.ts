@@ -64,7 +64,7 @@ async function written(site: Site, command: Command, body: string, ...options: s
 const doc = (site: Site, more = 'entry-id="harbour"') =>
   `<rich-doc id="doc" ${site.content} ${more}>Loading …</rich-doc>`
 
-test('the written document stays until the new one', async ({ site, page, command }) => {
+test('the prerendered document stays until the new one', async ({ site, page, command }) => {
   const { address } = await written(site, command, doc(site))
   const letGo = await hold(page, /\/entries/)
   await page.goto(address)
@@ -81,7 +81,7 @@ test('the written document stays until the new one', async ({ site, page, comman
   expect(site.console.filter((line) => !line.includes('(drowned)'))).toEqual([])
 })
 
-test('a fresh document asks nobody and shows the same', async ({ site, page, command }) => {
+test('a fresh document sends no request and shows the same', async ({ site, page, command }) => {
   const body = `${doc(site)}<rich-doc ${site.content} entry-id="keeper"></rich-doc>`
   const { address } = await written(site, command, body, '--fresh', '60')
   await page.goto(address)
@@ -94,7 +94,10 @@ test('a fresh document asks nobody and shows the same', async ({ site, page, com
   await expect.poll(() => entryRequests(site).length).toBe(1)
 })
 
-test('a document asks when its answer is unfit', async ({ site, command }) => {
+test('a document sends a request if its prerendered answer does not fit', async ({
+  site,
+  command,
+}) => {
   const { page, pages } = site
   const { address, path, text } = await written(site, command, doc(site), '--fresh', '60')
   for (const changed of [
@@ -110,7 +113,11 @@ test('a document asks when its answer is unfit', async ({ site, command }) => {
   }
 })
 
-test('a service that is down leaves the written text in view', async ({ site, page, command }) => {
+test('when the service is down, the prerendered text stays visible', async ({
+  site,
+  page,
+  command,
+}) => {
   const { address } = await written(site, command, doc(site))
   site.sandbox.faults.set({ match: '/entries', fault: '500' })
   await page.goto(address)
@@ -118,7 +125,11 @@ test('a service that is down leaves the written text in view', async ({ site, pa
   await expect(page.locator('rich-doc > article').getByText('A second line')).toBeVisible()
 })
 
-test('an address leads to a heading of the written document', async ({ site, page, command }) => {
+test('an address leads to a heading of the prerendered document', async ({
+  site,
+  page,
+  command,
+}) => {
   const body = `<div style="height:3000px"></div>${doc(site)}<div style="height:3000px"></div>`
   const { address } = await written(site, command, body)
   const letGo = await hold(page, /\/entries/)
@@ -128,7 +139,7 @@ test('an address leads to a heading of the written document', async ({ site, pag
   await expect(page.locator('rich-doc [part="document"] h2')).toBeInViewport()
 })
 
-test('written results stay until the search works', async ({ site, page, command }) => {
+test('prerendered results stay until the search works', async ({ site, page, command }) => {
   const form = '<form action="/search"><input name="q" aria-label="Mine"></form>'
   const { address } = await written(
     site,
@@ -161,7 +172,7 @@ for (const [what, more] of [
   ['one of several indices', 'index-name="tales, wares"'],
   ['one that waits until it is near', 'loading="lazy" url-sync'],
 ] as const)
-  test(`fresh results of ${what} ask nobody and stay`, async ({ site, page, command }) => {
+  test(`fresh results of ${what} send no request and stay`, async ({ site, page, command }) => {
     const body = searching(site, more).replace(
       /(index-name="tales") (.*)(index-name="[^"]*")/,
       '$2$3',
@@ -180,7 +191,10 @@ for (const [what, more] of [
     expect(site.errors).toEqual([])
   })
 
-test('a search asks when its answer is unfit', async ({ site, command }) => {
+test('a search sends a request if its prerendered answer does not fit', async ({
+  site,
+  command,
+}) => {
   const { page, pages } = site
   const body = searching(site, 'filters="kind:{locale} OR city:Riga" url-sync')
   const { address, path, text } = await written(site, command, body, '--fresh', '60')
@@ -209,7 +223,7 @@ test('a search asks when its answer is unfit', async ({ site, command }) => {
   expect(site.errors).toEqual([])
 })
 
-test('written results stay when the service is down', async ({ site, page, command }) => {
+test('prerendered results stay when the service is down', async ({ site, page, command }) => {
   const plain = await written(site, command, searching(site))
   const fresh = await written(site, command, searching(site), '--fresh', '60')
   site.sandbox.faults.set({ match: '/queries', fault: '500' })
@@ -277,7 +291,7 @@ async function takenOver(
 const article = ({ sandbox }: Site) =>
   `<rich-doc show="title, date" space-id="guide" access-token="guide-delivery" content-host="${sandbox.url}" entry-id="article-02"></rich-doc>`
 
-test('a written document does not move', async ({ site, page, command }) => {
+test('a prerendered document does not move', async ({ site, page, command }) => {
   const { address } = await written(site, command, `<h1>Page</h1>${article(site)}<p>Below</p>`)
   const letGo = await hold(page, /site-embed.*\.js/)
   const answer = await hold(page, /\/entries/)

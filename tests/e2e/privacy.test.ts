@@ -123,7 +123,9 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [layout, use] of Object.entries(uses))
-  test(`a search as ${layout} is private: no trace, no stranger, no key`, async ({ visit }) => {
+  test(`a search as ${layout} is private: nothing stored, no third party, no key leaked`, async ({
+    visit,
+  }) => {
     const { site, page, careless, search, told } = visit
     await site.open(`<site-search ${search} layout="${layout}" hits-per-page="5"></site-search>`)
     await expect(
@@ -138,7 +140,9 @@ for (const [layout, use] of Object.entries(uses))
     await expectPrivate(visit)
   })
 
-test('a document is private: no trace, no stranger, no token', async ({ visit }) => {
+test('a document is private: nothing stored, no third party, no token leaked', async ({
+  visit,
+}) => {
   const { site, page, careless, content, told } = visit
   await site.open(`<rich-doc ${content} entry-id="harbour" show="title,toc,date"></rich-doc>`)
   await expect(page.getByText('The sea keeps its own time.')).toBeVisible()
@@ -151,7 +155,7 @@ test('a document is private: no trace, no stranger, no token', async ({ visit })
   await expectPrivate(visit)
 })
 
-test('what is asked of the browser beyond that is asked for by an attribute', async ({ visit }) => {
+test('only an attribute makes the elements use more of the browser', async ({ visit }) => {
   const { site, page, careless, search, told } = visit
   await site.open(
     `<site-search ${search} recent insights track="dataLayer"></site-search><rich-doc space-id="shelf" content-host="${careless.sandbox.url}" preview preview-token="{url.key}" entry-id="tide"></rich-doc>`,

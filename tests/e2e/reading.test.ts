@@ -17,7 +17,7 @@ test('a hash opens the document at its heading', { tag: '@core' }, async ({ site
   await expect(heading(page, 'Łódź')).toBeFocused()
 })
 
-test('the distance that the page wants above its headings is kept', async ({ site, page }) => {
+test('the page’s scroll margin above headings is kept', async ({ site, page }) => {
   await site.open(doc(site, 'chapters'), {
     path: '/page.html#lodz',
     head: '<style>rich-doc::part(heading){scroll-margin-top:200px}</style>',
@@ -25,7 +25,7 @@ test('the distance that the page wants above its headings is kept', async ({ sit
   await expect.poll(() => fromTop(page, 'Łódź')).toBe(200)
 })
 
-test('a hash that no heading owns, or the page itself, moves nothing', async ({ site, page }) => {
+test('a hash without a heading, or of the page itself, moves nothing', async ({ site, page }) => {
   for (const hash of ['nowhere', '%E0%A4%A', 'lodz:words', 'lodz']) {
     const own = hash === 'lodz' ? '<p id="lodz">Ours</p>' : ''
     await site.open(own + doc(site, 'chapters'), { path: `/page-${hash.length}.html#${hash}` })
@@ -54,7 +54,10 @@ test('a heading links to itself, by mouse and by keyboard', async ({ site, page 
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true)
 })
 
-test('a shared heading is the first document’s or the clicked one’s', async ({ site, page }) => {
+test('a heading id in two documents leads to the first one, or to the clicked one', async ({
+  site,
+  page,
+}) => {
   await site.open(doc(site, 'chapters') + doc(site, 'chapters'), { path: '/page.html#lodz' })
   const both = heading(page, 'Łódź')
   await expect(both.first()).toBeFocused()
@@ -78,7 +81,7 @@ test('the parts that show names stand above the text', async ({ site, page }) =>
   await expect(heading(page, 'Łódź')).toHaveJSProperty('tagName', 'H2')
 })
 
-test('headings begin at heading-level, and none goes beyond six', async ({ site, page }) => {
+test('headings start at heading-level, and none goes beyond six', async ({ site, page }) => {
   await site.open(doc(site, 'chapters', 'heading-level="6"'))
   await expect(page.locator('h6')).toHaveCount(4)
   await expect(page.locator('h6[aria-level="7"]')).toHaveText(['The lamps', 'The lamps'])
@@ -115,7 +118,7 @@ test('a text with fewer than two headings has no contents', async ({ site }) => 
   await expect(site.page.getByRole('navigation')).toHaveCount(0)
 })
 
-test('a table has a name and a head, and scrolls by keyboard', async ({ site, page }) => {
+test('a table has a name and a header row, and scrolls by keyboard', async ({ site, page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await site.open(doc(site, 'details'))
   const table = page.getByRole('table', { name: 'Ships' })
@@ -146,7 +149,10 @@ test('nested quotations and lists stay readable in a narrow column', async ({ si
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('a long document is there at once, and told when it is whole', async ({ site, page }) => {
+test('a long document appears at once, and the page hears when it is complete', async ({
+  site,
+  page,
+}) => {
   await page.addInitScript(() => {
     const counts: number[] = []
     Object.defineProperty(window, 'counts', { value: counts })
@@ -169,7 +175,10 @@ test('a long document is there at once, and told when it is whole', async ({ sit
   expect(await page.evaluate(() => Reflect.get(window, 'whenTold'))).toBe(1501)
 })
 
-test('a very long text is laid out in sections, which nobody sees', async ({ site, page }) => {
+test('a very long text is laid out in sections, which do not change how it looks', async ({
+  site,
+  page,
+}) => {
   await site.open(doc(site, 'long'))
   await expect(page.locator('rich-doc p')).toHaveCount(1501)
   const [gaps, sections] = await page.locator('rich-doc').evaluate(({ shadowRoot }) => {

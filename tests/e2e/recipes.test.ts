@@ -109,7 +109,7 @@ test('the header shows results and leads to the search page', async ({ site, pag
   await found(page, /^\d+ wynik/)
 })
 
-test('the landing page shows a German entry and names the page', async ({ site, page }) => {
+test('the landing page shows a German entry and sets the page’s title', async ({ site, page }) => {
   await page.goto(serve(site, '/start', 'A landing page in German'))
   await expect(page.locator('rich-doc a[href^="/artikel/"]').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Rund um die Ostsee' })).toBeVisible()

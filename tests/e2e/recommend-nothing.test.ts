@@ -15,7 +15,7 @@ const gap = (page: Page) =>
     return (after?.top ?? 0) - (before?.bottom ?? 0)
   })
 
-test('without a trained model there is no heading and no room, and the owner reads why', {
+test('without a trained model the row takes no space, and the owner reads why', {
   tag: '@core',
 }, async ({ site, page }) => {
   const errors = await heard(page, 'search-error')
@@ -35,7 +35,7 @@ test('without a trained model there is no heading and no room, and the owner rea
   expect(reports).toEqual([expect.stringContaining('Index tales has no model trending-items')])
 })
 
-test('a record that is not in the index takes no room; with another it is there', async ({
+test('for a record that is not in the index the row takes no space; for another it appears', async ({
   site,
   page,
 }) => {
@@ -58,7 +58,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'that sends something else': (route) => route.fulfill({ json: { results: [{ hits: 7 }] } }),
 }
 for (const [what, answer] of Object.entries(failures))
-  test(`a service ${what} leaves the fallback, or no room at all, and is told`, async ({
+  test(`with a service ${what} the fallback or nothing is shown, and the owner is told`, async ({
     site,
     page,
   }) => {

@@ -74,7 +74,7 @@ for (const lang of ['en', 'ar'])
     await expect(back).toBeDisabled()
   })
 
-test('where all are in view there are no buttons', async ({ site, page }) => {
+test('if all cards are in view there are no buttons', async ({ site, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await site.open(
     `<site-search ${shop(site)} recommend="trending-items" hits-per-page="3"></site-search>`,
@@ -143,7 +143,7 @@ test('the ring around a card that has the focus is within the card', async ({ si
   expect(Number.parseFloat(offset)).toBeLessThanOrEqual(-2)
 })
 
-test('on paper the cards stand below one another, all of them', async ({ site, page }) => {
+test('on paper all cards are below one another', async ({ site, page }) => {
   await site.open(
     `<site-search ${shop(site)} recommend="trending-items" hits-per-page="5"></site-search>`,
   )

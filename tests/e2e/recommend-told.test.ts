@@ -14,7 +14,7 @@ const eventsSent = ({ sandbox }: Site): Sent[] =>
     .filter(({ url }) => url.includes('/1/events'))
     .flatMap(({ body }) => JSON.parse(String(body)).events)
 
-test('with insights, views and clicks count, each with the answer that it came in', {
+test('with insights, views and clicks count, each with the query id of its answer', {
   tag: '@core',
 }, async ({ site, page }) => {
   const selects = await heard(page, 'search-select')
@@ -42,7 +42,7 @@ test('with insights, views and clicks count, each with the answer that it came i
   ])
 })
 
-test('what is recommended and put into the cart is told with the answer that it came in', async ({
+test('a recommended product added to the cart counts with the query id of its answer', async ({
   site,
   page,
 }) => {
@@ -61,7 +61,7 @@ test('what is recommended and put into the cart is told with the answer that it 
   )
 })
 
-test('without insights nothing is sent but the question', async ({ site, page }) => {
+test('without insights only the request is sent', async ({ site, page }) => {
   await site.open(`<site-search ${shop(site)} recommend="trending-items"></site-search>`)
   await expect(page.getByRole('link', { name: 'Lamp 0' })).toBeVisible()
   expect(asked(site)[0]?.[0]?.queryParameters).not.toHaveProperty('clickAnalytics')
@@ -69,7 +69,7 @@ test('without insights nothing is sent but the question', async ({ site, page })
   expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0])
 })
 
-test('what a listener cancels is not followed', async ({ site, page }) => {
+test('a link that a listener cancels is not followed', async ({ site, page }) => {
   await site.open(
     `<site-search ${shop(site)} recommend="trending-facets:brand" results-page="/all"></site-search>`,
   )

@@ -3,7 +3,7 @@ import { violations } from './axe.ts'
 import { asked, searched, shop, told } from './recommend.ts'
 import { expect, heard, searches, test } from './site.ts'
 
-test('related products stand in a row of cards below a heading, without a box', {
+test('related products are a row of cards below a heading, without a box', {
   tag: '@core',
 }, async ({ site, page }) => {
   const results = await heard(page, 'search-results')
@@ -70,7 +70,7 @@ test('label is the heading, at the level that is set', async ({ site, page }) =>
   await expect(rail.getByRole('heading', { level: 5 })).toHaveCount(12)
 })
 
-test('several ids are one call: each result once, without those that were asked about, the best first', async ({
+test('several ids cost one request: each result once, without the records themselves, the best first', async ({
   site,
   page,
 }) => {
@@ -108,7 +108,7 @@ test('an id may hold a comma and a colon', async ({ site, page }) => {
   expect(asked(site)[0]?.[0]?.objectID).toBe('Mirror, 1')
 })
 
-test('too few are filled up by what shares most with the record, and each stands there once', {
+test('if there are too few, records that share most with the record follow, each once', {
   tag: '@core',
 }, async ({ site, page }) => {
   await site.open(
@@ -127,7 +127,7 @@ test('too few are filled up by what shares most with the record, and each stands
   expect(searched(site)).toHaveLength(2)
 })
 
-test('what is popular in a category is filled up with the same category', async ({
+test('if a category has too few popular records, others of the same category follow', async ({
   site,
   page,
 }) => {
@@ -170,7 +170,7 @@ test('popular values choose their filter in another search of the page', async (
   await expect(page.getByText('12 results')).toBeVisible()
 })
 
-test('popular values that would lead nowhere are not asked for, and the owner reads why', async ({
+test('popular values without a target are not requested, and the owner reads why', async ({
   site,
   page,
 }) => {
@@ -182,7 +182,7 @@ test('popular values that would lead nowhere are not asked for, and the owner re
   expect(searches(site)).toEqual([])
 })
 
-test('another value of the attribute asks anew', async ({ site, page }) => {
+test('a new value of the attribute sends a new request', async ({ site, page }) => {
   await site.open(
     `<site-search ${shop(site)} recommend="related-products:Lamp:3" hits-per-page="4"></site-search>`,
   )
@@ -197,7 +197,7 @@ test('another value of the attribute asks anew', async ({ site, page }) => {
   await expect(page.getByText('25 results')).toBeVisible()
 })
 
-test('the id comes from the page; until the page has it the fallback stands, and check() says so', {
+test('the id comes from the page; until then the fallback is shown, and check() says so', {
   tag: '@core',
 }, async ({ site, page }) => {
   const row = (meta: string) =>
@@ -214,7 +214,7 @@ test('the id comes from the page; until the page has it the fallback stands, and
   expect(mistakes).toEqual([[], [expect.stringContaining('recommend waits')]])
 })
 
-test('a value that is wrong is told, and counts as none', async ({ site, page }) => {
+test('a wrong value is reported, and counts as none', async ({ site, page }) => {
   await site.open(`<site-search ${shop(site)} recommend="related:Lamp:3"></site-search>`)
   await expect.poll(() => told(site, 'is not valid, so it is ignored')).toHaveLength(1)
   expect(told(site, 'related-products, bought-together, looking-similar')).toHaveLength(1)
@@ -241,7 +241,7 @@ test('the owner’s template, fields and changes count as in a search', async ({
   ])
 })
 
-test('page-wide defaults of searches do not reach a row', async ({ site, page }) => {
+test('page-wide defaults of searches do not affect a row', async ({ site, page }) => {
   await site.open(
     `<site-search ${shop(site)} recommend="trending-items" hits-per-page="3"></site-search>`,
     {

@@ -1,7 +1,7 @@
 // What is said of results: how many, that they are late, that there are none.
 import { expect, test } from './site.ts'
 
-test('a screen reader hears the count once the search rests', async ({ site, page }) => {
+test('a screen reader hears the count when typing stops', async ({ site, page }) => {
   await page.clock.install({ time: 0 })
   await site.open(`<site-search ${site.search} search-delay="0"></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()

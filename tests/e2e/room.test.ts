@@ -9,7 +9,7 @@ const rows = {
 }
 
 for (const width of [1280, 390])
-  test(`at ${width} pixels both elements fit wherever they stand`, async ({ site, page }) => {
+  test(`at ${width} pixels both elements fit wherever they are`, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 800 })
     const elements = [
       `<site-search class="small" results-page="/found.html"></site-search>`,
@@ -33,7 +33,7 @@ for (const width of [1280, 390])
     expect(spill).toBe(0)
   })
 
-test('a dialog’s element takes the room of its button, or none', async ({ site, page }) => {
+test('a dialog’s element takes the space of its button, or none', async ({ site, page }) => {
   const dialog = `<site-search layout="dialog" ${site.search}`
   await site.open(
     `<div style="display:flex"><a id="find" href="/x">Find</a>${dialog}></site-search>${dialog} trigger="#find"></site-search></div>`,

@@ -9,7 +9,7 @@ const second = '**/site-embed.slim.more.js'
 const withCalendar = (site: Site, more = '') =>
   wares(site, `facets="starts_at:date" time-zone="UTC" ${more}`)
 
-test('the second script comes when a calendar is opened, once, and not before', {
+test('the second script loads when a calendar is first opened, once', {
   tag: '@core',
 }, async ({ site, page }) => {
   const asked: string[] = []
@@ -25,7 +25,7 @@ test('the second script comes when a calendar is opened, once, and not before', 
   expect(site.console).toEqual([])
 })
 
-test('where it cannot be loaded the visitor reads why, the owner is told, and it is tried again', {
+test('if it cannot be loaded, the visitor reads why, the owner is told, and it is tried again', {
   tag: '@not-webkit',
 }, async ({ site, page }) => {
   await page.route(second, (route) => route.abort())
@@ -59,7 +59,7 @@ for (const [what, policy] of [
   ['takes a nonce', () => "script-src 'nonce-abc' 'strict-dynamic'"],
   ['demands Trusted Types', () => "require-trusted-types-for 'script'"],
 ] as const)
-  test(`a page whose policy ${what} lets it in`, async ({ site, page }) => {
+  test(`a page whose policy ${what} allows it`, async ({ site, page }) => {
     await site.open(withCalendar(site), {
       script: 'nonce="abc"',
       headers: { 'content-security-policy': policy(site) },

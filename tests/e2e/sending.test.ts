@@ -60,7 +60,7 @@ test('a box in the header drives the results further down as one types', async (
   expect(searches(site)).toHaveLength(2)
 })
 
-test('Enter takes people to the results: in view, and with the focus', async ({ site, page }) => {
+test('Enter moves the view and the focus to the results', async ({ site, page }) => {
   await site.open(driven(site))
   await field(site, 'box').fill('lighthouse')
   await page.keyboard.press('Enter')

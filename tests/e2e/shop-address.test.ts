@@ -19,7 +19,7 @@ import {
 } from './shop.ts'
 import { expect, searches, test } from './site.ts'
 
-test('a link opens all as sent, and clearing keeps the rest', async ({ site, page }) => {
+test('a link opens every filter as sent, and clearing keeps the rest', async ({ site, page }) => {
   const sent = new URLSearchParams([
     ['q', 'kettle'],
     ['f.brand', 'Bornholm'],
@@ -107,7 +107,7 @@ test('Back and Forward restore filters of every kind without a request', async (
   expect(searches(site)).toHaveLength(asked)
 })
 
-test('a link with a price opens it where the page names no filters', async ({ site, page }) => {
+test('a link with a price opens that filter if the page names none', async ({ site, page }) => {
   await site.open(shop(site, 'url-sync', ''))
   const slots = facet(page, humanised(hardNames[0]))
   await slots.getByRole('checkbox', { name: '10:50', exact: true }).check()

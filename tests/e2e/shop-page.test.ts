@@ -3,7 +3,7 @@ import { left, products } from '../fixtures/shop.ts'
 import { box, facet, results, shop } from './shop.ts'
 import { call, expect, heard, searches, set, test } from './site.ts'
 
-test('search-change tells exactly what is chosen', async ({ site, page }) => {
+test('search-change has exactly what is chosen', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
   await site.open(shop(site, 'sort="products_price_desc|Dearest" hits-per-page="1"'))
   await results(page, 80)
@@ -34,7 +34,7 @@ test('search-change tells exactly what is chosen', async ({ site, page }) => {
   expect(await changes()).toHaveLength(9)
 })
 
-test('search-results and search-settle tell what is shown', async ({ site, page }) => {
+test('search-results and search-settle have what is shown', async ({ site, page }) => {
   const told = await heard(page, 'search-results')
   const settled = await heard(page, 'search-settle')
   await site.open(shop(site, 'hits-per-page="3"'))
@@ -120,7 +120,7 @@ test('searchParameters narrow the results and every count', async ({ site, page 
   await results(page, left({ Brand: ['Bornholm'] }).length)
 })
 
-test('facets may be a list of objects, and a wrong list is told', async ({ site, page }) => {
+test('facets may be a list of objects, and a wrong list is reported', async ({ site, page }) => {
   await site.open(shop(site))
   await results(page, 80)
   await set(page, 'facets', [
@@ -145,7 +145,7 @@ test('facets may be a list of objects, and a wrong list is told', async ({ site,
   await expect(page.getByRole('checkbox', { name: 'Free shipping' })).toBeChecked()
 })
 
-test('focus(), also before anything is there, leads into the box', async ({ site, page }) => {
+test('focus() moves to the box, even before it exists', async ({ site, page }) => {
   await site.open(`<button>Search</button>${shop(site)}`)
   await page.getByRole('button', { name: 'Search', exact: true }).first().focus()
   await call(page, 'focus')

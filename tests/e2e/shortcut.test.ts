@@ -79,7 +79,7 @@ test('the shortcut works on every keyboard', { tag: '@not-webkit' }, async ({ si
   expect(site.errors).toEqual([])
 })
 
-test('on Apple’s devices mod is the Command key, and shown as its sign', async ({ site, page }) => {
+test('on Apple’s devices mod is the Command key, shown as ⌘', async ({ site, page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' }),
   )

@@ -30,7 +30,7 @@ const shapes = [
   ],
 ] as const
 
-test('a link without words is no stop for the keyboard', async ({ site, page }) => {
+test('the Tab key skips a link without words', async ({ site, page }) => {
   const inline = node('embedded-entry-inline', [], { target: link('nameless') })
   const file = node('embedded-asset-block', [], { target: link('file', 'Asset') })
   const words = p(text('One'), to('/x', ' '), inline, to('/y', 'two'))
@@ -112,7 +112,7 @@ for (const [shape, template] of shapes) {
     expect(site.errors).toEqual([])
   })
 
-  test(`an entry named in a sentence of its own is a link to itself${shape}`, async ({ site }) => {
+  test(`an entry mentioned in its own text is a link to itself${shape}`, async ({ site }) => {
     const inline = (id: string) => node('embedded-entry-inline', [], { target: link(id) })
     const a = entry('a', { title: 'Ourselves', slug: 'a' }, p(text('See '), inline('a')))
     await open(site, { items: [a] }, '', '', template)
@@ -121,7 +121,7 @@ for (const [shape, template] of shapes) {
   })
 }
 
-test('a text of the entry in the template above it has addresses of its own', async ({ site }) => {
+test('a text of the entry in its header template has its own heading ids', async ({ site }) => {
   const a = entry('a', {}, h2('Opening hours'), p(text('From nine to five.')))
   const header = '<template slot="header">{{body|rich}}</template>'
   await open(site, { items: [a] }, '', '', header)
@@ -140,7 +140,10 @@ test('code is read from the left in a text that is read from the right', async (
     await expect(site.page.locator('rich-doc code').nth(at)).toHaveCSS('direction', 'ltr')
 })
 
-test('the contents stand clear of their line from right to left', async ({ site, page }) => {
+test('from right to left, the contents keep their distance from the line', async ({
+  site,
+  page,
+}) => {
   const a = entry('a', {}, h2('مرحبا'), p(text('مرحبا')), h2('سلام'))
   await open(site, { items: [{ ...a, sys: { ...a.sys, locale: 'ar' } }] }, 'show="toc"')
   const gap = await page.getByRole('navigation').evaluate((toc) => {

@@ -25,7 +25,10 @@ test('a select named “Sort by” has the sort orders', { tag: '@core' }, async
 })
 
 for (const facets of ['city', 'none'])
-  test(`a long order widens no narrow page (facets: ${facets})`, async ({ site, page }) => {
+  test(`a sort order with a long name does not widen a narrow page (facets: ${facets})`, async ({
+    site,
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     const name = 'What most of our guests have found worth the way to the harbour'
     await site.open(

@@ -79,7 +79,7 @@ test('templates and functions of the owner get what is linked there', async ({ s
   await expect(page.getByText('Friend: Cat of the mill').first()).toBeVisible()
 })
 
-test('references back and on are followed, and a ring ends with one warning', async ({
+test('references to and from other spaces are followed, and a circle ends with one warning', async ({
   site,
   page,
 }) => {
@@ -95,7 +95,7 @@ test('references back and on are followed, and a ring ends with one warning', as
   expect(site.errors).toEqual([])
 })
 
-test('each space is asked once for entries and once for files, by all documents of a page', async ({
+test('all documents of a page ask each space once for entries and once for files', async ({
   site,
   page,
 }) => {
@@ -116,7 +116,7 @@ test('another environment is asked as the reference names it', async ({ site, pa
   await expect(page.getByText('Cat of the mill in spring')).toBeVisible()
 })
 
-test('what cannot be had leaves a gap and a warning, and no token is told', async ({
+test('what cannot be loaded leaves a gap and a warning, and no token is shown', async ({
   site,
   page,
 }) => {
@@ -159,10 +159,7 @@ test('a token that is set by a script is not written on the element', async ({ s
   await expect(element.getByText('Keeper of the mill')).toHaveCount(0)
 })
 
-test('a space that does not answer holds up no text, and is not waited for any longer', async ({
-  site,
-  page,
-}) => {
+test('a space that does not answer delays no text', async ({ site, page }) => {
   const warnings = await heard(page, 'doc-warning')
   await hold(page, /spaces\/mill/)
   const began = Date.now()

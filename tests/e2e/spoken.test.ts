@@ -143,7 +143,7 @@ for (const [lang, words] of Object.entries(languages)) {
     `)
   })
 
-  test(`what is found is said once, when the search rests: ${lang}`, async ({ site, page }) => {
+  test(`the count is announced once, when typing stops: ${lang}`, async ({ site, page }) => {
     await page.clock.install()
     await both(site, lang)
     const boxes = { dropdown: page.getByRole('combobox'), dialog: page.getByRole('searchbox') }

@@ -81,7 +81,7 @@ test('a dropdown is open as long as its popup, a dialog as long as it is shown',
   await expectStates(page, '')
 })
 
-test('whoever hears that a search opens or closes finds it in that state', async ({
+test('a listener for opening and closing finds the search in that state', async ({
   site,
   page,
 }) => {
@@ -123,10 +123,7 @@ test('a closed dropdown shows neither an error nor that nothing was found', asyn
   await expectStates(page, '')
 })
 
-test('a search that leaves the page while it loads comes back without a state of then', async ({
-  site,
-  page,
-}) => {
+test('a search removed while it loads comes back without its old state', async ({ site, page }) => {
   site.sandbox.faults.set({ match: /indexes/, fault: 'hang' })
   await site.open(`<site-search ${site.search}></site-search>`)
   await expectStates(page, 'loading')
@@ -196,7 +193,7 @@ const lacking: Record<string, () => void> = {
 }
 
 for (const [what, take] of Object.entries(lacking))
-  test(`a browser with ${what} shows searches and documents all the same`, {
+  test(`searches and documents work in a browser with ${what}`, {
     tag: '@core',
   }, async ({ site, page }) => {
     await page.addInitScript(take)

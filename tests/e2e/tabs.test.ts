@@ -14,7 +14,7 @@ test('each index is a tab with its count', { tag: '@core' }, async ({ site, page
   await expect(page.getByRole('tab')).toHaveText(['Evenings 12', 'Help pages 0'])
 })
 
-test('another tab keeps the query, tells the page, and may be empty', async ({ site, page }) => {
+test('another tab keeps the query, sends an event, and may be empty', async ({ site, page }) => {
   const changes = await heard(page, 'search-change')
   const results = await heard(page, 'search-results')
   await site.open(tabbed(site.search))
@@ -92,7 +92,10 @@ test('counts on the tabs move nothing, and many tabs scroll sideways', async ({ 
   await expect(last).toBeInViewport({ ratio: 0.9 })
 })
 
-test('the tab names its panel though the index has a blank in its name', async ({ site, page }) => {
+test('the tab names its panel even if the index has a space in its name', async ({
+  site,
+  page,
+}) => {
   await site.open(`<site-search index-name="my tales|Tales, more"></site-search>`, {
     head: `<script>addEventListener('DOMContentLoaded', () => { document.querySelector('site-search').searchClient = { search: async (all) => ({ results: all.map(() => ({ hits: [], nbHits: 3 })) }) } })</script>`,
   })

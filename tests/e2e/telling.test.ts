@@ -158,7 +158,7 @@ test('without insights no event is sent, and no parameter for it', async ({ site
   expect(String(searches(site)[0]?.body)).not.toContain('clickAnalytics')
 })
 
-test('a search that rests is told once, to Tag Manager too', async ({ site, page }) => {
+test('a settled search sends one event, to Tag Manager too', async ({ site, page }) => {
   const settled = await heard(page, 'search-settle')
   // The page as it opens may come to rest before the first letter.
   const words = async () =>
@@ -191,7 +191,7 @@ test('Tag Manager hears of choices and failures, never of a key', async ({ site,
   expect(layer).not.toContain('search-key')
 })
 
-test('a query that is restored by typing redirects nobody', async ({ site, page }) => {
+test('a restored query does not redirect', async ({ site, page }) => {
   const told = await heard(page, 'search-redirect')
   await site.open(`<site-search ${ruled(site.search)}></site-search>`)
   const box = page.getByRole('searchbox')

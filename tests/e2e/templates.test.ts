@@ -108,7 +108,7 @@ test('a picture in a template is no wider than its result', async ({ site, page 
   expect(Math.round((box?.width ?? 0) / (box?.height ?? 1))).toBe(3)
 })
 
-test('list signs stand within the result unless styled otherwise', async ({ site, page }) => {
+test('bullets are inside the result unless styled otherwise', async ({ site, page }) => {
   const list = '<h3>{{title}}</h3><ul><li><i>a</i></ul><ol><li><b>b</b></ol>'
   const style = '<style>ol { padding: 0; list-style: none }</style>'
   await site.open(searching(site, template('hit', list + style)))
@@ -131,7 +131,10 @@ test('each index may have a template of its own', async ({ site, page }) => {
   await expect(hits(page).first()).toHaveText(/^any /)
 })
 
-test('a record without such a field lends what is recognised in it', async ({ site, page }) => {
+test('if a record lacks such a field, the template shows the recognised one', async ({
+  site,
+  page,
+}) => {
   await site.open(
     `<site-search ${site.search.replace('"tales"', '"wp_posts"')} facets="none">${template('hit', '<a href="{{url}}">{{title|highlight}}</a> <i>{{post_excerpt|plain|truncate:8}}</i>')}</site-search>`,
   )
@@ -142,7 +145,7 @@ test('a record without such a field lends what is recognised in it', async ({ si
   )
 })
 
-test('values of a template never run', { tag: '@core' }, async ({ site, page }) => {
+test('values in a template never run as code', { tag: '@core' }, async ({ site, page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const search = document.querySelector('site-search')
@@ -261,7 +264,7 @@ test('templates shape the loading, empty and error states of a search', async ({
   await expect(hits(page)).toHaveCount(4)
 })
 
-test('a banner of the rules takes the owner’s shape', async ({ site, page }) => {
+test('the owner’s template shapes a banner of the rules', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search.replace('"tales"', '"ruled"')} facets="none">${template('banner', '<a href="{{url}}">{{alt}}{{title}}!</a>')}</site-search>`,
   )
@@ -269,7 +272,7 @@ test('a banner of the rules takes the owner’s shape', async ({ site, page }) =
   await expect(page.locator('[part="banner"] a').first()).toHaveText(/!$/)
 })
 
-test('untrusted content brings no template', async ({ site, page }) => {
+test('untrusted content cannot add a template', async ({ site, page }) => {
   const placeholder = `<div data-site-search data-index-name="tales"><p>${template('hit', '<b>Prize!</b>')}</p>${script('styles', 'p { color: red }')}</div>`
   const service = `data-app-id="TESTAPP" data-api-key="search-key" data-search-host="${site.sandbox.url}" data-facets="none"`
   const addLater = () =>
@@ -306,7 +309,7 @@ test('a style sheet in the slot styles applies within the element', async ({ sit
   await expect(page.locator('#b .hit-title').first()).toHaveCSS('letter-spacing', '5px')
 })
 
-test('a style sheet may put a sign behind results without a picture', async ({ site }) => {
+test('a style sheet may put an icon behind results without a picture', async ({ site }) => {
   await site.open(
     searching(site, template('styles', '<style>[part~="hit"]::after { content: "›" }</style>')),
   )

@@ -32,7 +32,7 @@ test('what the editor’s link names is shown, and the mark says what it is', {
   await expect(mark).toHaveText(/^Podgląd\s*20 marca 2027 10:00\s*Wydanie spring$/)
 })
 
-test('without a choice in the link, drafts are shown as ever', async ({ site, page }) => {
+test('without a choice in the link, drafts are shown as usual', async ({ site, page }) => {
   const attributes = 'preview entry-id="ropes" timeline="{url.timeline}"'
   await site.open(doc(site, attributes), { path: '/page.html?timeline=' })
   await expect(page.getByText(now)).toBeVisible()
@@ -59,7 +59,7 @@ for (const [written, text, mark] of [
     await expect(page.locator('.preview-mark')).toHaveText(mark)
   })
 
-test('documents of one release share a request, and those of different ones share nothing', async ({
+test('documents of one release share a request, and those of different releases do not', async ({
   site,
   page,
 }) => {
@@ -79,7 +79,7 @@ test('documents of one release share a request, and those of different ones shar
   ])
 })
 
-test('it takes effect at once, and so does its end', async ({ site, page }) => {
+test('setting and removing it take effect at once', async ({ site, page }) => {
   await site.open(doc(site, 'preview entry-id="ropes"'))
   await expect(page.getByText(now)).toBeVisible()
   const element = page.locator('rich-doc')
@@ -102,7 +102,10 @@ test('without preview it does nothing, and the owner is told once', async ({ sit
   expect(site.console).toEqual(['site-embed: <rich-doc>: timeline needs preview.'])
 })
 
-test('a value that is neither is refused, and drafts are shown', async ({ site, page }) => {
+test('a value that is neither a release nor a moment is refused, and drafts are shown', async ({
+  site,
+  page,
+}) => {
   await site.open(doc(site, 'preview entry-id="ropes" timeline="next week"'))
   await expect(page.getByText(now)).toBeVisible()
   expect(asked(site)).toContainEqual(['entries', null, null])
@@ -117,7 +120,7 @@ for (const [status, code] of [
   [404, 'not-found'],
   [403, 'key'],
 ] as const)
-  test(`a plan without it answers ${status}: what was shown stays, and the owner hears why`, async ({
+  test(`on a plan without it the service answers ${status}: the text stays, and the owner reads why`, async ({
     site,
     page,
   }) => {
@@ -137,7 +140,7 @@ for (const [status, code] of [
     )
   })
 
-test('a release that is gone is told, and the next one is shown', async ({ site, page }) => {
+test('a deleted release is reported, and the next one is shown', async ({ site, page }) => {
   await site.open(doc(site, 'preview entry-id="ropes" timeline="autumn"'))
   await expect(page.getByRole('alert')).toBeVisible()
   await page.locator('rich-doc').evaluate((it) => it.setAttribute('timeline', 'summer'))
@@ -145,7 +148,7 @@ test('a release that is gone is told, and the next one is shown', async ({ site,
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('check() tells it, and where it was asked for', async ({ site, page }) => {
+test('check() shows it, and where it was asked for', async ({ site, page }) => {
   await site.open(doc(site, 'preview entry-id="ropes" timeline="spring;2027-03-20T09:00Z"'))
   await expect(page.getByText(spring)).toBeVisible()
   const [report] = (await page.evaluate(() => window.SiteEmbed?.check())) ?? []

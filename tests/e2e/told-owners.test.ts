@@ -17,7 +17,7 @@ const swallowed: Record<string, string> = {
 }
 for (const [what, html] of Object.entries(swallowed))
   for (const layout of ['page', 'dialog'])
-    test(`a tag that ends in a slash has taken in ${what}: the owner reads which and how to end it (${layout})`, async ({
+    test(`a tag that ends in a slash holds ${what}: the owner reads which and how to close it (${layout})`, async ({
       site,
       page,
     }) => {
@@ -42,16 +42,16 @@ const fallbacks: Record<string, string> = {
   'a script of its own': '<p>Old</p><script src="/old.js"></script>',
 }
 for (const [what, inside] of Object.entries(fallbacks))
-  test(`a fallback of ${what} is no page that was taken in`, async ({ site, page }) => {
+  test(`a fallback of ${what} is not mistaken for the rest of the page`, async ({ site, page }) => {
     await site.open(
       `<div><site-search ${site.search}>${inside}</site-search></div><site-search ${site.search}>${inside}</site-search>\n`,
     )
     await expect(page.getByText('60 results').first()).toBeVisible()
-    expect(told(site, 'taken in')).toEqual([])
-    expect(((await mistakes(site)) ?? []).join()).not.toContain('taken in')
+    expect(told(site, 'holds the rest')).toEqual([])
+    expect(((await mistakes(site)) ?? []).join()).not.toContain('holds the rest')
   })
 
-test('an article that a tag has taken the rest of is shown whole, and told of', async ({
+test('an article inside an unclosed tag is shown whole, and the owner is told', async ({
   site,
   page,
 }) => {
@@ -62,7 +62,7 @@ test('an article that a tag has taken the rest of is shown whole, and told of', 
   await expect(page.getByText('Signed')).toBeVisible()
 })
 
-test('blank lines in what a script adds at the end of a page are no rest of it', async ({
+test('blank lines at the end of a page are not mistaken for the rest of the page', async ({
   site,
   page,
 }) => {
@@ -87,7 +87,7 @@ test('a document that names no entry says so once the page has loaded, and check
   expect(await mistakes(site)).toEqual([expect.stringContaining('names no entry')])
 })
 
-test('a page of many entries that shows none yet is told of only to who asks, with the value that it lacks', async ({
+test('a page for many entries that shows none yet is mentioned by check() only, with the missing value', async ({
   site,
 }) => {
   await site.open(
@@ -102,7 +102,7 @@ test('a page of many entries that shows none yet is told of only to who asks, wi
   ])
 })
 
-test('a document that a script or a search fills is not told of', async ({ site, page }) => {
+test('a document that a script or a search fills is not reported', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search} opens="#opened"></site-search><rich-doc id="opened" ${site.content}></rich-doc><site-search ${site.search} opens="#placed"></site-search><div data-rich-doc id="placed" ${asData(site.content)}></div><rich-doc id="filled" ${site.content}></rich-doc><script>addEventListener('load', () => { document.getElementById('filled').entryId = 'keeper'; document.body.append(document.createElement('rich-doc')) })</script>`,
   )
@@ -119,10 +119,7 @@ test('what a document lacks is said in good English', async ({ site }) => {
   await expect.poll(() => told(site, 'space-id and access-token are missing')).toHaveLength(1)
 })
 
-test('a filter with a slip in its name is told, with the field that was meant', async ({
-  site,
-  page,
-}) => {
+test('a misspelt filter is reported, with the field that was meant', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} facets="citty, kind, nowhere"></site-search>`)
   await expect(page.getByText('60 results')).toBeVisible()
   await expect.poll(() => told(site, 'citty')).toHaveLength(1)
@@ -131,7 +128,7 @@ test('a filter with a slip in its name is told, with the field that was meant', 
   expect(told(site, 'Did you mean')).toHaveLength(1)
 })
 
-test('a message that is called as an attribute leads to the attribute', async ({ site, page }) => {
+test('a message with the name of an attribute points to the attribute', async ({ site, page }) => {
   await site.open('')
   await page.evaluate(() => window.SiteEmbed?.addMessages('en', { placeholder: 'Find' }))
   await expect.poll(() => told(site, 'placeholder is not a message')).toHaveLength(1)

@@ -1,7 +1,7 @@
 // What the owner’s script makes of results and of requests.
 import { expect, heard, set, test } from './site.ts'
 
-test('transformItems changes what is shown and told', async ({ site, page }) => {
+test('transformItems changes what is shown and what events report', async ({ site, page }) => {
   const results = await heard(page, 'search-results')
   await site.open(`<site-search ${site.search}></site-search>`, {
     head: `<script>addEventListener('DOMContentLoaded', () => {

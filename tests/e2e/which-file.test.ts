@@ -53,7 +53,7 @@ test('a result opens in the document of another file', async ({ site, page }) =>
   await expect(entry).not.toHaveAttribute('entry-id', 'hours')
 })
 
-test('the first file to define a tag has it, and a later one is silent', async ({ site, page }) => {
+test('the first file defines a tag, and a later one does nothing', async ({ site, page }) => {
   await site.open(
     `<site-search ${site.search}></site-search><rich-doc ${site.content} entry-id="keeper"></rich-doc>`,
     {
@@ -102,7 +102,7 @@ test('each script says in its first line what it is, and where its licences are'
   }
 })
 
-test('the licences of all that is in the scripts are told in one file', () => {
+test('one file has the licences of everything in the scripts', () => {
   const licences = readFileSync('dist/LICENSES.txt', 'utf8')
   const packages = [
     ...['react', 'react-dom', 'scheduler', 'preact', '@r2wc/core', '@r2wc/react-to-web-component'],

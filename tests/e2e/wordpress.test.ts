@@ -89,11 +89,7 @@ test('settings and shortcodes make a search and a document', async ({ site, page
   expect(site.errors).toEqual([])
 })
 
-test('a search with an agent brings the script that asks it, once', async ({
-  site,
-  page,
-  wordpress,
-}) => {
+test('a search with an agent loads its script once', async ({ site, page, wordpress }) => {
   settle(wordpress, account(site))
   const search = block('[site-search index-name="tales" ask="guide"]')
   await page.goto(write(wordpress, search + search))
@@ -103,7 +99,10 @@ test('a search with an agent brings the script that asks it, once', async ({
   expect(await asking.getAttribute('src')).toBe(packagedAddress(version, 'site-embed.ask.js'))
 })
 
-test('a wrong address or key is told, and the old setting stays', async ({ page, wordpress }) => {
+test('a wrong address or key is reported, and the old setting stays', async ({
+  page,
+  wordpress,
+}) => {
   settle(wordpress, { 'access-token': 'delivery-token' })
   await logIn(page, wordpress)
   await page.goto(`${wordpress.url}/wp-admin/options-general.php?page=site-embed`)
@@ -259,7 +258,7 @@ test('a page loads the lightest file for its shortcodes from the public host, wi
   }
 })
 
-test('an element that comes after the head brings its own file', async ({
+test('an element that comes after the head loads its own file', async ({
   site,
   page,
   wordpress,
@@ -278,7 +277,7 @@ test('an element that comes after the head brings its own file', async ({
   wordpress.php(`unlink(WPMU_PLUGIN_DIR . '/foot.php');`)
 })
 
-test('a copy beside the plugin is loaded in the place of the public host', async ({
+test('a copy beside the plugin is loaded instead of the public host', async ({
   site,
   page,
   wordpress,
@@ -297,7 +296,7 @@ test('a copy beside the plugin is loaded in the place of the public host', async
   remove[0]?.()
 })
 
-test('when the plugin is deleted nothing of it is left', async ({ site, wordpress }) => {
+test('deleting the plugin leaves nothing behind', async ({ site, wordpress }) => {
   settle(wordpress, account(site))
   const left = wordpress.php(`
     require_once ABSPATH . 'wp-admin/includes/plugin.php';

@@ -194,7 +194,7 @@ test('files of another build than the one whose integrity the README has are not
   commitAll()
   expect(same()).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('Of dist/site-embed.js the pages tell another integrity'),
+    stderr: expect.stringContaining('The pages give another integrity for dist/site-embed.js'),
   })
   for (const page of ['README.md', 'docs/page.md']) write(page, 'no line at all')
   expect(same().status).toBe(1)
@@ -215,7 +215,7 @@ test('the next change finds its section on top of the changelog, and the release
   expect(read('CHANGELOG.md')).toBe(
     changelog.replace('## Unreleased\n', `## Unreleased\n\n## ${next} (2026-03-12)\n`),
   )
-  await expect(minorRelease()).rejects.toThrow(/says nothing of this release/)
+  await expect(minorRelease()).rejects.toThrow(/has nothing about this release/)
   write(
     'CHANGELOG.md',
     read('CHANGELOG.md').replace('## Unreleased\n', '## Unreleased\n\n- Visitors: newer.\n'),
@@ -279,7 +279,7 @@ describe('there is no release, and nothing changes', () => {
       prepare: () => git('tag', `v${next}`),
     },
     'where nothing has changed since the last': {
-      says: /says nothing of this release/,
+      says: /has nothing about this release/,
       prepare() {
         write('CHANGELOG.md', changelog.replace(/^- (?!.*older).*\n/gm, ''))
         commitAll()
@@ -288,7 +288,7 @@ describe('there is no release, and nothing changes', () => {
     'where the tests fail': { says: /exit 1 has failed/, commands: ['exit 1', ...built] },
     'where a file is too big': { says: /exit 1 has failed/, commands: [...built, 'exit 1'] },
     'where the build makes no list of its files': {
-      says: /no dist\/integrity\.json/,
+      says: /did not make dist\/integrity\.json/,
       commands: ['mkdir dist'],
     },
     'where the commit is refused': {
@@ -318,14 +318,16 @@ describe('there is no release, and nothing changes', () => {
 
   test('where somebody works at a file of the release meanwhile, and their work stays', async () => {
     const work = minorRelease([...built, adding('README.md')])
-    await expect(work).rejects.toThrow(/changed meanwhile[\s\S]* M README\.md/)
+    await expect(work).rejects.toThrow(/something else changed[\s\S]* M README\.md/)
     expect(read('README.md')).toMatch(/more$/)
     expect(state().tree).toBe(' M README.md')
   })
 
   test('where a command fails that has changed a file, which is named', async () => {
     const said = await minorRelease([`${adding('LICENSE')} && exit 1`]).catch(String)
-    expect(said).toMatch(/has failed\n.*all files but these, changed meanwhile:\n M LICENSE$/)
+    expect(said).toMatch(
+      /has failed\n.*except these files, which something else changed:\n M LICENSE$/,
+    )
     write('LICENSE', readFileSync('LICENSE', 'utf8'))
     await expect(minorRelease(['exit 1'])).rejects.toThrow(/tags and files are as they were\.$/)
   })

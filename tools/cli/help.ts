@@ -1,35 +1,34 @@
 // What `--help` says.
 
-export const help = `site-embed looks after pages with <site-search> and <rich-doc>.
+export const help = `site-embed checks and prerenders pages with <site-search> and <rich-doc>.
 
-  site-embed check page.html…           tells what is wrong with the tags of pages
+  site-embed check page.html…           finds mistakes in the tags of pages
   site-embed check http://localhost:8080/page
 
-  site-embed prerender page.html…       writes what elements show at first into pages
+  site-embed prerender page.html…       writes what elements first show into the pages
   site-embed prerender --remove page.html…
 
-  site-embed editors                    names the tags to VS Code, in .vscode/settings.json of this folder
+  site-embed editors                    tells VS Code about the tags, in .vscode/settings.json of this folder
 
-Of all
-  --json            what is told, for scripts
-  --help            this
-  --version         the version
+All commands
+  --json            prints JSON, for scripts
+  --help            prints this help
+  --version         prints the version
 
-Of check and prerender
-  --base URL        where the files of this folder will be, such as https://www.example.com/:
-                    for search-host="/", for {url.…}, and for a policy that names 'self'
+check and prerender
+--base URL        the address that the files of this folder will have, such as https://www.example.com/:
+needed for search-host="/", for {url.…}, and for a policy that names 'self'
 
-Of check
-  --offline         asks neither service, nor another host for the script
+check
+--offline         sends no request to a service or to another host
 
-Of prerender and editors
-  --dry-run         writes nothing, and tells what it would write
+prerender and editors
+--dry-run         writes nothing, and prints what it would write
 
-Of prerender
-  --out DIR         writes into this folder, and leaves the pages as they are
-  --fresh MINUTES   the element asks for what is written only when the page is as old as that
-  --remove          takes out what was written before
+prerender
+--out DIR         writes to this folder, and leaves the pages unchanged
+--fresh MINUTES   the element sends no first request until the page is this old
+--remove          removes what prerender wrote before
 
-It ends with 0 where all is well, with 1 where a mistake was found or a page could not be written, and
-with 2 where it could not do its work: a file that is not there, an option that there is not, a service
-that does not answer.`
+The exit code is 0 if there is no mistake, 1 if it found a mistake or could not write a page, and 2 if it
+could not do its work: a file or an option that does not exist, or a service that does not answer.`

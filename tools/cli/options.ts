@@ -59,7 +59,7 @@ function checkFits(command: string, given: readonly string[]) {
   const idle = given.find((name) => others[command]?.includes(name))
   if (idle) throw new CannotWork(`${command} has no --${idle}. --help says which options it has.`)
   if (given.includes('remove') && given.includes('fresh'))
-    throw new CannotWork('--fresh does nothing beside --remove. Leave one of them out.')
+    throw new CannotWork('--fresh does nothing together with --remove. Leave one of them out.')
 }
 
 export function optionsIn(words: readonly string[], command: string): Options {

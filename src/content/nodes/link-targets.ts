@@ -10,8 +10,7 @@ const reasons: Record<DocumentWarning, string> = {
   depth: 'what is linked lies deeper than include reaches',
   cycle: 'an entry embeds itself, directly or through others',
   resource: 'what is linked is in another space: add a token for it to spaces',
-  crowd:
-    'too many entries are nested, so some texts are left out; lower include',
+  crowd: 'too many entries are nested, so some texts are left out; lower include',
 }
 
 export function useWarning(code: DocumentWarning | null, id: string) {

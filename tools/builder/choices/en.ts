@@ -2,11 +2,11 @@ import type { Choices } from '../words/of-attributes.ts'
 
 const shared = {
   loading: {
-    eager: 'At once',
-    lazy: 'When scrolled near',
-    consent: 'When a visitor agrees',
+    eager: 'Immediately',
+    lazy: 'When the visitor scrolls near it',
+    consent: 'When the visitor agrees',
   },
-  theme: { auto: 'As the page', light: 'Always light', dark: 'Always dark' },
+  theme: { auto: 'Same as the page', light: 'Always light', dark: 'Always dark' },
 }
 
 export const en: Choices = {
@@ -19,13 +19,13 @@ export const en: Choices = {
     },
     layout: {
       page: 'In the page, with filters',
-      dropdown: 'Unfolds below a box',
-      dialog: 'In a window on top',
+      dropdown: 'In a list below the box',
+      dialog: 'In a window over the page',
     },
     paging: {
       pages: 'Page numbers',
-      more: 'A button for more',
-      scroll: 'More while scrolling',
+      more: 'A button for more results',
+      scroll: 'More results while scrolling',
     },
     'hits-view': { list: 'Rows', grid: 'Cards side by side', compact: 'Short lines' },
     'search-on': { type: 'With every letter', submit: 'On Enter or a click' },

@@ -13,7 +13,7 @@ export function agentSlips(embed: Embed, { texts, written }: Read, page: Page): 
   const open = mistake(
     'open-agent',
     embed.name,
-    'Each answer costs the owner of the agent money, and the key that pays for it stands in this page. Put the addresses of your pages into the agent’s list of approved domains: while that list is empty, anybody may ask.',
+    'Each answer costs the owner of the agent money, and the key that pays for it is in this page. Put the addresses of your pages into the agent’s list of approved domains: while that list is empty, anyone may ask.',
     written.ask ?? { element: embed.element },
   )
   return [...lost, { ...open, grade: 'told' }]

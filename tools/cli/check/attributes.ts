@@ -73,7 +73,7 @@ function* originSlips({ defaults }: Page): Generator<Finding> {
     yield mistake(
       'wrong-value',
       'page-wide default',
-      `${name}="${written.slice(0, 80)}" is no origin, so it names no editor. Write one such as https://editor.example.com.`,
+      `${name}="${written.slice(0, 80)}" is not an origin, so it names no editor. Write one such as https://editor.example.com.`,
       { element, attribute: name },
     )
   }

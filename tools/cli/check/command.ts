@@ -19,10 +19,10 @@ const linesOf = (name: string, findings: readonly Finding[]) =>
 
 function told({ name, elements, findings, told }: Checked, offline: boolean): string {
   if (findings.length) return [name, ...linesOf(name, findings)].join('\n')
-  const asked = offline ? ', as far as can be told without asking' : ''
+  const asked = offline ? ', without asking the services' : ''
   const whole = elements
     ? `${name}: nothing wrong with ${count(elements, 'element')}${asked}.`
-    : `${name}: there is no <site-search> and no <rich-doc> in it.`
+    : `${name}: it has no <site-search> and no <rich-doc>.`
   return [whole, ...linesOf(name, told)].join('\n')
 }
 

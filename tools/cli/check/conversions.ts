@@ -31,7 +31,7 @@ export function* lostConversions(page: Page, elements: readonly Known[]): Genera
     if (!isTold)
       yield lost(
         'conversion-untold',
-        'It is told to nobody, as no <site-search> of this page has insights. Write insights on one.',
+        'Nobody hears of it, because no <site-search> on this page has insights. Write insights on one.',
       )
   }
 }

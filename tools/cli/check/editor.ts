@@ -36,7 +36,7 @@ function keptOut({ headers, url }: Page, wanted: readonly string[]) {
     : null
 }
 
-const tabAlone = 'All is well if the page is only opened in a tab of its own.'
+const tabAlone = 'If the page only opens in its own tab, ignore this.'
 
 export async function editorSlips(
   page: Page,

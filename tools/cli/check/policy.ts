@@ -74,7 +74,7 @@ function* scripts(page: Page, policy: Policy): Generator<Finding> {
       yield mistake(
         'policy-inline',
         'Content-Security-Policy',
-        `script-src blocks this script, which tells site-embed something. Add ${hash} to it, or give the script the nonce of the page.`,
+        `script-src blocks this script, which site-embed needs. Add ${hash} to it, or give the script the nonce of the page.`,
         { element: script },
       )
   }

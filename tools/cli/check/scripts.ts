@@ -53,7 +53,7 @@ export async function lostScripts(page: Page): Promise<Finding[]> {
       mistake(
         'lost-script',
         'script tag',
-        `There is no ${srcOf(element)} on this server, so only the fallback is shown. Upload it there, or write where it is.`,
+        `There is no ${srcOf(element)} on this server, so only the fallback is shown. Upload it there, or correct its address.`,
         { element, attribute: 'src' },
       ),
     )
@@ -135,7 +135,7 @@ export function* doubledScripts({ scripts }: Page): Generator<Finding> {
       yield mistake(
         'doubled-script',
         'script tag',
-        `${srcOf(script)} does nothing: ${before.map(srcOf).join(' and ')} has brought its elements. Leave one of them out.`,
+        `${srcOf(script)} does nothing: ${before.map(srcOf).join(' and ')} has already defined its elements. Remove one of them.`,
         { element: script },
       )
   }
@@ -197,11 +197,11 @@ export async function integrityOf(page: Page): Promise<Finding[]> {
     if (isElsewhere(src, page) && attribute(element, 'crossorigin') === null)
       tell(
         'no-crossorigin',
-        'A script of another host with integrity is loaded only with crossorigin. Write crossorigin="anonymous" beside it.',
+        'A script with integrity from another host loads only with crossorigin. Write crossorigin="anonymous" beside it.',
       )
     const file = strongest(integrity) && (await besidePage(page, src))
     if (!strongest(integrity))
-      tell('stale-integrity', 'integrity holds no hash such as sha384-…, so nothing is checked.')
+      tell('stale-integrity', 'integrity has no hash such as sha384-…, so browsers check nothing.')
     else if (file) found.push(...staleIn(element, file))
   }
   return found
@@ -216,7 +216,7 @@ function saidOf(element: Element, { host }: URL, answer: Elsewhere): Finding[] {
       mistake(
         'lost-script',
         'script tag',
-        `There is no ${srcOf(element)}: ${host} answers with ${answer.status}, so only the fallback is shown. Upload it there, or write where it is.`,
+        `There is no ${srcOf(element)}: ${host} answers with ${answer.status}, so only the fallback is shown. Upload it there, or correct its address.`,
         at,
       ),
     ]

@@ -120,7 +120,7 @@ export async function askServices(
     return [
       unasked(
         embed.name,
-        `The service could not be asked: ${host} is the page’s own host, which a file does not know. Name it by --base https://www.example.com/.`,
+        `The service could not be asked: ${host} is the page’s own host, which this file does not name. Name it with --base https://www.example.com/.`,
         read.written[host] ?? { element: embed.element },
       ),
     ]

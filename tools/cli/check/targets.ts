@@ -37,7 +37,7 @@ export const unlessByScript = (found: Finding, page: Page): Finding =>
     ? {
         ...found,
         grade: 'hint',
-        message: `${found.message} All is well if a script of the page sees to it: none is run here.`,
+        message: `${found.message} If a script of the page adds it, ignore this: check runs no scripts.`,
       }
     : found
 
@@ -79,7 +79,7 @@ export function* withoutEntry({ tag, name, element, said }: Embed, page: Page): 
   const unnamed = mistake(
     'no-entry',
     name,
-    'It names no entry, so it shows what stands inside it and waits. Write entry-id="…", or content-type and slug.',
+    'It names no entry, so it shows its fallback and waits. Write entry-id="…", or content-type and slug.',
     { element },
   )
   yield unlessByScript(unnamed, page)
@@ -97,7 +97,7 @@ export function* leftExamples({ name, element }: Embed, { texts }: Read): Genera
       yield mistake(
         'example',
         name,
-        `${attribute}="${value}" is an example’s. Copy your own, and the key beside it, from ${place}.`,
+        `${attribute}="${value}" comes from an example. Copy your own, and the key next to it, from ${place}.`,
         { element, attribute },
       )
 }

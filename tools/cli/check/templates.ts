@@ -26,7 +26,7 @@ function* slipsIn(markup: readonly Markup[], tag: Tag): Generator<string> {
   for (const part of textsIn(markup).flatMap((text) => partsOf(text, () => {}))) {
     if (typeof part === 'string') continue
     if (isForeign(part.source))
-      yield `{{${part.source}}} is nothing here. Write only fields and filters in braces, and data-if="field", data-unless or data-each on elements`
+      yield `{{${part.source}}} does nothing here. Write only fields and filters in braces, and data-if="field", data-unless or data-each on elements`
     const [wrong] = part.filters.find(([name]) => !known[tag].includes(name)) ?? []
     if (wrong !== undefined)
       yield `there is no filter “${wrong}”. Write one of ${known[tag].join(', ')}`

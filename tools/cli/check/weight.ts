@@ -45,11 +45,11 @@ function messageFor(loaded: readonly ScriptFile[], right: ScriptFile, { isAllRea
   const weight = weightOf(loaded)
   const isWithout = loaded.some(isFull) && !isFull(right)
   const needs = [
-    isWithout && 'it adds InstantSearch widgets of its own',
-    !isAllRead && 'a script that was not read makes other elements of ours',
+    isWithout && 'it adds its own InstantSearch widgets',
+    !isAllRead && 'a script that was not read creates other elements of site-embed',
   ].filter(Boolean)
-  const unless = needs.length ? ` Leave it as it is if ${needs.join(', or if ')}.` : ''
-  return `It loads ${list.format(loaded)}: ${weight} kB (gzip). ${right} has all that this page shows, and is ${weight - kilobytes[right]} kB lighter.${unless}`
+  const unless = needs.length ? ` Keep it if ${needs.join(', or if ')}.` : ''
+  return `It loads ${list.format(loaded)}: ${weight} kB (gzip). ${right} has everything that this page needs, and is ${weight - kilobytes[right]} kB smaller.${unless}`
 }
 
 export async function heavyScripts(page: Page): Promise<Finding[]> {

@@ -36,7 +36,7 @@ export async function editors({ pages, json, dryRun }: Options): Promise<number>
     console.log(
       isSame
         ? `${file}: nothing to change.`
-        : `${file}: ${told}. VS Code knows the tags, their attributes and parts when its window is opened anew.`,
+        : `${file}: ${told}. Reopen the window of VS Code, and it knows the tags, their attributes and parts.`,
     )
   return 0
 }

@@ -19,7 +19,7 @@ function valuesIn(text: string): Record<string, unknown> {
   } catch {
     // Told below.
   }
-  throw new CannotWork('The settings are no JSON object, so nothing is written into them.')
+  throw new CannotWork('The settings are not a JSON object, so they stay unchanged.')
 }
 
 const inserted = (text: string, at: number, piece: string) =>
@@ -53,6 +53,6 @@ export function withPath(text: string, name: string, path: string): string {
       ? withMember(text, `"${name}": ["${path}"]`)
       : withItem(text, name, path, listOf(list).length === 0)
   if (!listOf(valuesIn(longer)[name]).includes(path))
-    throw new CannotWork(`${name} in the settings is no list. Write "${name}": ["${path}"].`)
+    throw new CannotWork(`${name} in the settings is not a list. Write "${name}": ["${path}"].`)
   return longer
 }

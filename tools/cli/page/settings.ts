@@ -88,7 +88,9 @@ function parsedAs(text: string, name: string, spec: Attribute, values: PageValue
   if (filled === null) return { value: null, text, slips: [] }
   const slips: string[] = []
   const read: Value = parsers[spec.kind](value, spec, name, (piece, drop = right) =>
-    slips.push(`“${piece.slice(0, 80)}” in ${name} is not valid, so it is left out. Write ${drop}.`),
+    slips.push(
+      `“${piece.slice(0, 80)}” in ${name} is not valid, so it is left out. Write ${drop}.`,
+    ),
   )
   return { value: read, text: value, slips: read === null ? [wrong] : slips } satisfies Parsed
 }

@@ -93,7 +93,7 @@ export async function documentOf({ name }: Embed, read: Read, templates: Templat
   // Read by the very contract of the element, so they have the type that it says.
   const settings = read.settings as unknown as DocSettings
   const [space, reference] = [accessIn(settings), referenceIn(settings)]
-  if (!space || !reference) throw new Error('an entry, a space and its token have to be named')
+  if (!space || !reference) throw new Error('name an entry, a space and its token')
   const { locale, contentLocale: code, include, field, show } = settings
   const host = hostFor(name)
   const { call, answer } = ask(host, { space, reference, locale, code, include }, true)

@@ -29,16 +29,16 @@ export interface Prerendered {
 function reasonAgainst({ tag, said, element }: Embed, { settings, texts }: Read): string | null {
   if (tag === 'site-search' && !('data-prerender' in element.attribs)) return ''
   if (settings.loading === 'consent')
-    return 'nobody may be asked before the visitor agrees, not even for pictures'
-  if (texts.recommend) return 'what is recommended changes from day to day'
+    return 'it may send no request before the visitor agrees, not even for pictures'
+  if (texts.recommend) return 'recommendations change from day to day'
   if (tag === 'site-search')
     return texts['index-name'] && (settings.layout ?? 'page') === 'page'
       ? null
       : 'it shows no results in the page'
-  if (settings.preview === true) return 'drafts are for those who have the token'
+  if (settings.preview === true) return 'drafts are only for people who have the token'
   const isNamed = 'entry-id' in said || 'slug' in said
   if (!isNamed) return ''
-  return settings.entryId || settings.slug ? null : 'which entry it shows is known by the address'
+  return settings.entryId || settings.slug ? null : 'the address says which entry it shows'
 }
 
 /** One below the nearest heading before it, as in the element; 3 where there is none. */
@@ -74,7 +74,7 @@ async function made(embed: Embed, page: Page, read: Read): Promise<Made> {
     const before = silent.get(service)
     if (before) throw before
     if (`${host}/`.startsWith(nowhere))
-      throw new Error('its service is on the page’s own host: name that by --base')
+      throw new Error('its service is on the page’s own host: name that with --base')
     const templates = templatesOf(embed, page)
     return await (embed.tag === 'site-search'
       ? resultsOf(embed, read, { level: levelAt(embed, page, read), templates })
@@ -94,7 +94,7 @@ function checkWhole(before: Page, html: string) {
     )
   const after = pageOf({ ...before, html })
   if (ends(before).join() !== ends(after).join())
-    throw new Error('An element stands where no block may stand, such as in a <p>')
+    throw new Error('An element is where HTML allows no block, such as in a <p>')
 }
 
 export async function prerendered(source: Source, fresh: number, step: Step): Promise<Prerendered> {
@@ -104,7 +104,7 @@ export async function prerendered(source: Source, fresh: number, step: Step): Pr
   const reasons = elements.map(({ embed, read }) => reasonAgainst(embed, read))
   const wanted = elements.filter((_, at) => reasons[at] === null)
   const notes = elements.flatMap(({ embed }, at) =>
-    reasons[at] ? [`nothing is written into ${embed.name}: ${reasons[at]}`] : [],
+    reasons[at] ? [`${embed.name} is not prerendered: ${reasons[at]}`] : [],
   )
   let done = 0
   const ask = () =>

@@ -4,7 +4,7 @@ import type { Embed } from '../page/page.ts'
 import { attribute } from '../page/tree.ts'
 
 const opening =
-  '<!-- prerendered: site-embed prerender writes this anew, site-embed prerender --remove takes it out -->'
+  '<!-- prerendered: site-embed prerender rewrites this, site-embed prerender --remove removes it -->'
 const closing = '<!-- /prerendered -->'
 const aside = '<!-- kept: shows again with --remove --><div hidden>'
 const asideEnd = '</div><!-- /kept -->'
