@@ -1,4 +1,5 @@
-// Events of what is inside end here for React, as at a shadow root for the page. For others they go on.
+// Stops React's events from inside at this element, as a shadow root does for the page. The browser's own
+// events go on.
 import type { ReactNode, SyntheticEvent } from 'react'
 
 const events = [
@@ -15,7 +16,7 @@ const events = [
   ...['AnimationEnd', 'AnimationIteration', 'AnimationStart', 'TransitionEnd'],
 ]
 
-/** `stopPropagation()` would also stop the event of the browser, which the page may wait for. */
+/** `stopPropagation()` would also stop the browser's event, which the page may listen for. */
 function end(event: SyntheticEvent) {
   event.isPropagationStopped = () => true
 }

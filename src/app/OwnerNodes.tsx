@@ -1,4 +1,4 @@
-// What a function of the owner has given. With the app's own React it may be an element of React's too.
+// What a function of the owner has returned. With the app's own React it may be a React element too.
 import { type ComponentProps, isValidElement, type ReactNode } from 'react'
 import * as shell from '../shell/OwnerNodes.tsx'
 

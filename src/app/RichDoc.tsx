@@ -3,7 +3,7 @@ import { RichDoc as Component } from '../content/RichDoc.tsx'
 import { richDoc, richDocSurface } from '../contract/rich-doc.ts'
 import { componentOf } from './component.tsx'
 
-/** Functions of an app get what was rendered inside a node as an element of React's, not of the page. */
+/** Functions of an app get the rendered content of a node as a React element, not as a DOM element. */
 type NodeFunction = (node: unknown, children: unknown) => unknown
 
 const noBox = { display: 'contents' }

@@ -1,4 +1,4 @@
-// Where a search stands within the app's `<InstantSearch>`, that instance is around it; else its own.
+// A search inside the app's `<InstantSearch>` uses that instance; any other search has its own.
 import { type ReactNode, useLayoutEffect } from 'react'
 import type { Host } from '../page/host.ts'
 import { createEngine } from '../search/engine/engine.ts'

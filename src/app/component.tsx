@@ -57,13 +57,13 @@ interface Options<Contract extends ElementContract> {
   contract: Contract
   surface: ElementSurface
   Component: React.ComponentType<ElementProps<SettingsOf<Contract['attributes']>>>
-  /** What is given to the element for what the app has given, and for where the app has put it. */
+  /** Turns what the app gives, and where the app has put the component, into what the element gets. */
   useGiven(given: Given): Given
 }
 
 export function componentOf<Contract extends ElementContract>(options: Options<Contract>) {
   const { name, contract, surface, useGiven } = options
-  // Settings are read by this very contract, so they have the type that it says.
+  // Settings are read with this contract, so they have its types.
   const Inside = held(options.Component as React.ComponentType<ComponentProps>)
   const settings = new Set(propertyNames(contract))
   const events = Object.keys(surface.events)
@@ -136,7 +136,7 @@ export function componentOf<Contract extends ElementContract>(options: Options<C
   return component
 }
 
-/** The methods of the element, what can only be read of it, and where it stands. */
+/** The methods of the element, its read-only properties, and its place in the page. */
 function handleOf(
   { methods, properties }: ElementContract,
   box: React.RefObject<HTMLDivElement | null>,

@@ -1,2 +1,2 @@
-// In the place of the script for the editor's frame: a module that the app's bundler puts where it likes.
+// Replaces the script for the editor's frame by a module, which the app's bundler places.
 export const editorScript = () => import('../preview/follow.ts').then(({ follow }) => follow)

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { areSame } from '../net/same.ts'
 
-/** A server runs neither, and React 18 complains there about one of them. */
+/** A server runs neither effect, and React 18 warns there about layout effects. */
 export const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 const isPlain = (value: unknown): value is object =>
@@ -15,7 +15,7 @@ const hasNoCode = (value: unknown): boolean =>
     ? Object.values(value).every(hasNoCode)
     : typeof value !== 'function' && typeof value !== 'object'
 
-/** A list that is written in JSX is made anew in each rendering: it is the same while it says the same. */
+/** A list written in JSX is a new object in each rendering, so lists are compared by their content. */
 export const saysTheSame = (one: unknown, other: unknown) =>
   Object.is(one, other) ||
   (isPlain(one) && isPlain(other) && hasNoCode(one) && hasNoCode(other) && areSame(one, other))

@@ -1,4 +1,4 @@
-// The asker within an instance of the app's: its client answers, its state and its widgets count as ours.
+// The asker inside an instance of the app: its client answers, and its state and widgets count like ours.
 import type { InstantSearch, SearchClient } from 'instantsearch.js'
 import { emptyState } from '../search/engine/state.ts'
 import { InstantSearchAsker } from '../search/instantsearch/asker.ts'
@@ -7,14 +7,14 @@ import { answerOf, type GivenClient } from '../search/service/instantsearch-clie
 import type { Query } from '../search/service/query.ts'
 
 export class JoiningAsker extends InstantSearchAsker {
-  /** Others in the instance have been answered without us. */
+  /** Other widgets of the instance got an answer without us. */
   private isBehind = false
   private readonly added = new Set<unknown>()
 
-  /** Ends with what it returns: then the instance is as if nobody had joined. */
+  /** Returns a function that ends it and leaves the instance as it was before. */
   join(instance: InstantSearch): () => void {
     const { mainHelper, mainIndex } = instance
-    // The other kind of client, for compositions, has been left alone: instance-around.ts.
+    // instance-around.ts has already excluded the other kind of client, for compositions.
     const theirs = instance.client as SearchClient
     this.isBehind = true
     mainHelper?.setClient(this.before(theirs))
@@ -26,7 +26,7 @@ export class JoiningAsker extends InstantSearchAsker {
     }
   }
 
-  /** While nothing is asked here, as in a dropdown that is closed, others go on by themselves. */
+  /** While this search asks nothing, such as in a closed dropdown, the app's widgets ask by themselves. */
   private before(theirs: SearchClient): SearchClient {
     // The library's types leave out searches in the values of a facet, and clients with a method for them.
     const given = theirs as unknown as GivenClient
@@ -35,7 +35,7 @@ export class JoiningAsker extends InstantSearchAsker {
       this.isBehind = true
       return answerOf(given, queries as unknown as readonly Query[]) as Promise<never>
     }
-    // Widgets for recommendations ask for those alone, and of no other client.
+    // Widgets for recommendations ask this client, and only for recommendations.
     const getRecommendations = theirs.getRecommendations?.bind(theirs)
     return { ...this.searchClient, search, ...(getRecommendations && { getRecommendations }) }
   }
@@ -48,7 +48,7 @@ export class JoiningAsker extends InstantSearchAsker {
     for (const widget of widgets()) if (!before.has(widget)) this.added.add(widget)
   }
 
-  /** What others have chosen meanwhile comes first. */
+  /** Applies what others have chosen meanwhile first. */
   private writeInTurn() {
     const helper = this.instance?.mainIndex.getHelper()
     if (this.instance && helper && this.open && this.isBehind) {

@@ -1,7 +1,7 @@
-// The app's own React, be it 18 or 19. What 18 lacks of what our components use is made of what it has.
+// The app's own React, 18 or 19. For React 18, this file builds what our components need and 18 lacks.
 import * as React from 'react'
 
-// By name, so that a build fails where one is missing.
+// Exported by name, so that a build fails if one is missing.
 export {
   Component,
   createElement,
@@ -22,7 +22,7 @@ export {
   useSyncExternalStore,
 } from 'react'
 
-/** By what stands in JSX as the context itself: in React 18 that is its provider. */
+/** Finds a context by what JSX uses for it: in React 18 that is its provider. */
 const contexts = new WeakMap<object, React.Context<unknown>>()
 
 export function createContext(value: unknown) {
@@ -34,11 +34,11 @@ export function createContext(value: unknown) {
 export function use(provider: object): unknown {
   const context = contexts.get(provider)
   if (!context) throw new TypeError('not a context of ours')
-  // biome-ignore lint/correctness/useHookAtTopLevel: a hook by React's own name
+  // biome-ignore lint/correctness/useHookAtTopLevel: it has the name of React's own hook
   return React.useContext(context)
 }
 
-/** What it does is what it did in the rendering that is shown. */
+/** Calls the function of the rendering that is shown. */
 export function useEffectEvent<Args extends unknown[], Result>(call: (...args: Args) => Result) {
   const shown = React.useRef(call)
   React.useInsertionEffect(() => {

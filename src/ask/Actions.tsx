@@ -1,5 +1,4 @@
-// What can be done with an answer: stop it while it comes; then have it again, copy it, say whether it helped.
-
+// What a visitor can do with an answer: stop it while it comes, then ask again, copy it, or vote for it.
 import { useState } from 'react'
 import { Button } from './Button.tsx'
 import { isBusy } from './exchange.ts'
@@ -13,7 +12,7 @@ export function Actions({ asking, turn, isLast, again }: TurnProps & { again: ()
   const copy = async () => {
     setCopied(null)
     try {
-      // Missing on pages without https.
+      // `navigator.clipboard` is missing on pages without https.
       await navigator.clipboard.writeText(text)
       setCopied('askCopied')
     } catch {

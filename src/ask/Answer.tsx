@@ -1,4 +1,4 @@
-// The place of questions and answers: consent where that is needed, each turn, and what can be asked next.
+// Questions and answers: the request for consent if needed, each turn, and what can be asked next.
 import type { FormEvent } from 'react'
 import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { AskProps } from '../search/asking.ts'
@@ -81,8 +81,8 @@ function Field({ ask, isBusy }: { ask: (question: string) => void; isBusy: boole
 }
 
 /**
- * To the last question, or to the field where there is none yet. Also where what has the focus goes: the button
- * that stops an answer, once that is whole.
+ * Moves the focus to the last question, or to the field if there is no question yet. It also moves the focus
+ * from the stop button, which goes away when the answer is complete.
  */
 function useFocusOwed({ owes, shown }: Asking) {
   const region = useRef<HTMLElement>(null)

@@ -1,5 +1,4 @@
-// Asking an agent: what offers it in each layout, and the place of its answers.
-
+// Asking an agent: the button or option for it in each layout, and the place of the answers.
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { AskProps } from '../search/asking.ts'
 import { Option } from '../search/box/Option.tsx'

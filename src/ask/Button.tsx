@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   press: () => void
-  /** Of a choice that stays. */
+  /** For a button that stays pressed. */
   isPressed?: boolean
   className?: string
   part?: string

@@ -1,5 +1,5 @@
-// Before the first question, where the page asks for consent: who answers, and that it keeps what is asked. It is
-// another service than the search, and another thing to agree to.
+// If the page asks for consent, this shows before the first question who answers and that questions are kept.
+// The agent is another service than the search, so it needs its own consent.
 import type { AskProps } from '../search/asking.ts'
 import type { Asking } from './asking.ts'
 import { Button } from './Button.tsx'

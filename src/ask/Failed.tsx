@@ -1,11 +1,11 @@
-// Why there is no more of an answer, and a way out. What has come so far stays above it.
+// Says why an answer ended early, and what to do. The part that has arrived stays above it.
 import type { MessageKey } from '../shell/messages/index.ts'
 import { Button } from './Button.tsx'
 import type { AskFailure } from './conversation.ts'
 import type { TurnProps } from './turn.ts'
 import { useAskWords } from './words/useAskWords.ts'
 
-/** Those that may be over the next time, in words that the search has too. The others only the owner can mend. */
+/** Failures that may pass, with messages of the search. Only the owner can fix the others. */
 const passing: Partial<Record<AskFailure, MessageKey>> = {
   'rate-limit': 'tooManyRequests',
   silent: 'tooSlow',

@@ -1,5 +1,4 @@
-// The records that an answer was made of, named as the search names them.
-
+// The records that an answer is based on, with the titles that the search shows.
 import { useEffect, useId, useMemo } from 'react'
 import { own } from '../net/json.ts'
 import { kindsFor } from '../recognition/kinds.ts'
@@ -11,7 +10,7 @@ import type { Source } from './conversation.ts'
 import type { TurnProps } from './turn.ts'
 import { useAskWords } from './words/useAskWords.ts'
 
-/** More than these are what the agent has leafed through. */
+/** Beyond these, the agent has only looked through the records. */
 const most = 6
 
 export function Sources(props: TurnProps) {
@@ -57,10 +56,10 @@ export function Sources(props: TurnProps) {
   )
 }
 
-/** With `insights`, a source that is followed counts for the search that the agent has made. */
+/** With `insights`, a click on a source counts for the agent's search. */
 function useClicked({ settings, client, mayLoad }: TurnProps) {
   const { engine, appId, apiKey, searchHost, userToken } = settings
-  // To agree to an answer is not to agree to this.
+  // Consent to answers is not consent to events.
   const insights = settings.insights && (mayLoad || settings.loading !== 'consent')
   const service = useMemo(
     () =>

@@ -1,5 +1,4 @@
-// One question and its answer, as far as it has come, and what can be done with it.
-
+// One question with its answer so far, and what the visitor can do with it.
 import { useLayoutEffect, useRef } from 'react'
 import { Heading } from '../shell/Heading.tsx'
 import { Actions } from './Actions.tsx'
@@ -24,7 +23,7 @@ export function TurnView({ id, ...props }: TurnProps & { id: string }) {
   })
   const again = () => {
     asking.owes.focus = true
-    // The next answer takes the room of this one: nothing below moves up while it comes.
+    // The next answer gets the height of this one, so that nothing below moves up while it comes.
     keepHeight(`${around.current?.offsetHeight}px`)
     asking.talk.again()
   }

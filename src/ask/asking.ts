@@ -1,5 +1,4 @@
-// What an element asks and shows of it, wherever in its layout: the same while it is on the page.
-
+// The questions and answers of one element. They stay the same in every layout while it is on the page.
 import { useEffect } from 'react'
 import { createListeners } from '../page/listeners.ts'
 import type { AskProps } from '../search/asking.ts'
@@ -14,33 +13,33 @@ import { listenerFor } from './told.ts'
 
 interface Shown {
   isOpen: boolean
-  /** What waits for the visitor's consent; null for nothing. */
+  /** The question that waits for the visitor's consent; null for none. */
   waiting: string | null
 }
 
 export interface Asking {
   talk: Talk
-  /** The focus has to go where the answer comes, once that is rendered; and that into view. */
+  /** Whether the focus has to move to the answer once that is rendered, and whether to scroll there. */
   owes: { focus: boolean; view: boolean }
   shown(): Shown
   subscribe(listener: () => void): () => void
-  /** Asks, or opens the place to ask in where there are no words. */
+  /** Asks; without words it only opens the place for questions. */
   ask(question: string): void
-  /** The same, from outside that place. */
+  /** Does the same, called from outside that place. */
   choose(question: string): void
   agree(): void
   stop(): void
   startAnew(): void
   close(): void
-  /** Goes on in the box of the search. */
+  /** Returns to the box of the search. */
   search(): void
-  /** To where it was before somebody chose to ask. */
+  /** Returns the focus to where it was before the visitor chose to ask. */
   giveFocusBack(): void
 }
 
 type Place = AskProps & { engine: ReturnType<typeof useEngine> }
 
-/** To what a visitor has agreed, by where it is; null is Algolia. It holds for all elements until the page is left. */
+/** The hosts that a visitor has agreed to; null is Algolia. It applies to all elements of the page view. */
 const agreed = new Set<string | null>()
 
 async function settingsOf({ settings, properties, client, engine, host }: Place) {
@@ -56,7 +55,7 @@ async function settingsOf({ settings, properties, client, engine, host }: Place)
     ...{ engine: settings.engine, ask: ask ?? '', appId: appId ?? '', host: searchHost },
     ...{
       key: String(key ?? ''),
-      // A box whose results are shown elsewhere searches none itself.
+      // A box whose results are shown elsewhere searches no index itself.
       index: state.index || settings.indexName?.[0]?.value || '',
       filters: filtersFrom(params, settings.engine),
     },
@@ -80,7 +79,7 @@ function createAsking(read: () => Place): Asking {
     if (loading === 'consent' && !agreed.has(searchHost)) return show({ waiting: question })
     if (!question.trim()) return talk.findOffers()
     const last = talk.snapshot().turns.at(-1)
-    // Pressed twice: the answer is on its way.
+    // The visitor pressed twice; the answer is already on its way.
     if (isBusy(last) && last?.question === question.trim()) return
     talk.stop()
     if (talk.snapshot().isFull) talk.startAnew()
@@ -132,7 +131,7 @@ interface Kept {
   asking: Asking
 }
 
-/** By the `stay` of an element. */
+/** One entry for each element, by its `stay`. */
 const all = new WeakMap<object, Kept>()
 
 function keptFor(place: Place): Kept {

@@ -1,17 +1,17 @@
-// What a visitor asks an agent, and what it answers: what the components show of it and may do with it.
+// A visitor's conversation with an agent: the data that components show, and what they can do.
 import type { RequestNote } from '../contract/page-api.ts'
 import type { Json } from '../net/json.ts'
 
 /** A record that the agent has looked at. */
 export interface Source {
   record: Json
-  /** Empty where the service does not tell. */
+  /** Empty if the service does not say. */
   index: string
   queryID: string | null
 }
 
 /**
- * Why an answer ended before its end. Each has a sentence for visitors, and the first five advice for the owner.
+ * Why an answer ended early. Each has a sentence for visitors, and the first five have advice for the owner.
  * `too-long` is the conversation; an answer of more than 200 kB is `cut`, as one that broke off.
  */
 export type AskFailure =
@@ -33,9 +33,9 @@ export interface Turn {
   /** Unique on the page. */
   id: string
   question: string
-  /** Markdown, as far as it has come. */
+  /** The Markdown that has arrived so far. */
   text: string
-  /** Each once, in the order in which the agent found them; those that it wants to be seen come first. */
+  /** Each once, in the order in which the agent found them; those that it wants to show come first. */
   sources: readonly Source[]
   state: 'waiting' | 'writing' | 'whole' | 'stopped' | 'failed'
   failure: AskFailure | null
@@ -46,9 +46,9 @@ export interface Turn {
 
 export interface Conversation {
   turns: readonly Turn[]
-  /** What the agent offers to be asked: at first, or after an answer. */
+  /** Questions that the agent suggests: at first, or after an answer. */
   offers: readonly string[]
-  /** The service takes no more questions in it: only a new one goes on. */
+  /** The service takes no more questions in this conversation. The visitor has to start a new one. */
   isFull: boolean
 }
 
@@ -56,22 +56,22 @@ export interface Conversation {
 export interface Talk {
   snapshot(): Conversation
   subscribe(listener: () => void): () => void
-  /** Does nothing while an answer is on its way, or for no words. */
+  /** Does nothing while an answer is on its way, or without words. */
   ask(question: string): void
-  /** What has come stays. */
+  /** Stops the answer and keeps its text. */
   stop(): void
-  /** The last question once more; its answer takes the place of the one before. */
+  /** Asks the last question again; the new answer replaces the old one. */
   again(): void
-  /** A new conversation. */
+  /** Starts a new conversation. */
   startAnew(): void
   vote(turn: Turn, vote: 'helped' | 'not'): void
-  /** Asks for what may be asked at first, once; where there is nothing, nothing happens. */
+  /** Asks once for suggested first questions. Without any, nothing happens. */
   findOffers(): void
   /** Ends what is under way. */
   dispose(): void
 }
 
-/** Read anew for each question. */
+/** Read again for each question. */
 export interface AskSettings {
   engine: 'algolia' | 'typesense' | 'meilisearch'
   /** The value of the attribute `ask`. */
@@ -84,15 +84,15 @@ export interface AskSettings {
   /** The fixed filters and what is chosen, as the service writes a filter expression; null for none. */
   filters: string | null
   locale: string
-  /** A pseudonym that the page has given; null for none. */
+  /** The pseudonym from the page; null for none. */
   userToken: string | null
-  /** For Typesense: in which fields is searched. */
+  /** For Typesense: the fields to search. */
   fields: string | null
 }
 
 export interface AskListener {
   asked(question: string): void
-  /** Once for each answer, when it is whole. */
+  /** Called once for each complete answer. */
   answered(turn: Turn): void
   /** `said`: the service's own words, for the owner. */
   failed(failure: AskFailure, said: string, status: number | null): void

@@ -2,7 +2,7 @@
 import type { Source, Turn } from './conversation.ts'
 import type { Exchange, Piece } from './service.ts'
 
-/** `crypto.randomUUID` is not there on http. */
+/** On http there is no `crypto.randomUUID`. */
 export const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 export const unanswered = (question: string, id = randomId()): Exchange => ({
@@ -32,7 +32,7 @@ function withoutDoubles(sources: readonly Source[]) {
   return sources.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }
 
-/** Letters of an answer; what is longer is cut. */
+/** The most letters of an answer; longer answers are cut. */
 export const mostLetters = 200_000
 
 export function grow(exchange: Exchange, piece: Piece, takesVotes: boolean) {

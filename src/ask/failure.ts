@@ -1,4 +1,4 @@
-// What went wrong with a question, by the service's status and words.
+// Finds out what went wrong with a question, from the service's status and words.
 import { attempt } from '../errors/attempt.ts'
 import { isObject, parsedJson } from '../net/json.ts'
 import type { AskFailure } from './conversation.ts'
@@ -14,7 +14,7 @@ export class AskError extends Error {
   }
 }
 
-/** The first that fits the status and the words behind it. Codes that begin with AI are Agent Studio's. */
+/** The first pattern that matches “status words” counts. Codes that begin with AI are Agent Studio's. */
 const meanings: readonly (readonly [RegExp, AskFailure])[] = [
   [/AI-217|^413/, 'too-long'],
   [/AI-2(03|05|24|25)/, 'refused'],
@@ -26,7 +26,7 @@ const meanings: readonly (readonly [RegExp, AskFailure])[] = [
   [/^[5n]/, 'server'],
 ]
 
-/** In an object, a list, or either of these as JSON in a text. A page of a proxy has no words for us. */
+/** Finds the message in an object, a list, or JSON in a string. A proxy's HTML page has none. */
 function wordsIn(said: unknown): string {
   if (Array.isArray(said)) return said.map(wordsIn).filter(Boolean).join(' ')
   if (isObject(said))

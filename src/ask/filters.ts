@@ -1,5 +1,5 @@
-// What limits a search, as one expression: an agent takes no lists of filters. It is made of the parameters
-// that the search sends, so that both mean the same.
+// Turns the filters of a search into one expression, because an agent takes no lists of filters. It uses the
+// parameters that the search sends, so that both mean the same.
 import type { Json } from '../net/json.ts'
 import type { AskSettings } from './conversation.ts'
 
@@ -9,14 +9,14 @@ interface Dialect {
   name(attribute: string): string
   is(attribute: string, value: string): string
   not(attribute: string, value: string): string
-  /** What stands between a name, the sign and the number. */
+  /** What is written between a name, the operator and the number. */
   compare: readonly [before: string, after: string]
 }
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 const named = (attribute: string) => (/^\w[\w.]*$/.test(attribute) ? attribute : quoted(attribute))
 
-/** As Algolia and Meilisearch write it. */
+/** The way Algolia and Meilisearch write it. */
 const inWords = (sign: string): Dialect => ({
   and: ' AND ',
   or: ' OR ',
@@ -26,7 +26,7 @@ const inWords = (sign: string): Dialect => ({
   not: (attribute, value) => `NOT ${named(attribute)}${sign}${quoted(value)}`,
 })
 
-/** As src/engines writes it, and why: Typesense reads filters twice, and a star or backslash at the end means more. */
+/** Like src/engines/typesense.ts: Typesense reads filters twice, and a star or backslash at the end is special. */
 const backticked = (value: string) =>
   /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value)
     ? value
@@ -47,7 +47,7 @@ const dialects: Record<AskSettings['engine'], Dialect> = {
 
 type Read = (filter: string, dialect: Dialect) => string
 
-/** A name with a colon stands in quotes, and so may a value; a leading minus means the opposite. */
+/** A name with a colon is in quotes, and a value may be; a leading minus means “not”. */
 const readFacet: Read = (filter, { is, not }) => {
   const [, inQuotes, name = inQuotes, minus, value = ''] =
     /^(?:"(.+?)"|([^:]+)):(-?)(.+)$/s.exec(filter) ?? []
@@ -55,14 +55,14 @@ const readFacet: Read = (filter, { is, not }) => {
   return name ? (minus ? not : is)(name, said) : ''
 }
 
-/** What is written in another way, `a:1 TO 2`, Algolia takes here too. */
+/** Anything else, such as `a:1 TO 2`, stays as it is: Algolia accepts it here too. */
 const readNumber: Read = (filter, { name, compare: [before, after] }) =>
   filter.replace(
     /^(.+?)\s*([<>!]?=|[<>])\s*/,
     (_, attribute, sign) => name(attribute) + before + sign + after,
   )
 
-/** All of a list hold, and of a list within it any. */
+/** A list means “and”; a list inside it means “or”. */
 const groupsOf = (list: unknown, read: Read, dialect: Dialect) =>
   [list ?? []].flat().map((group) => {
     const all = [group].flat().map((filter) => read(String(filter), dialect))
@@ -79,7 +79,7 @@ export function filtersFrom(params: Json, engine: AskSettings['engine']): string
     ...groupsOf(params.numericFilters, readNumber, dialect),
   ].filter(Boolean)
   const fixed = typeof filters === 'string' ? filters.trim() : ''
-  // The last: Algolia takes no OR after brackets that hold an AND.
+  // It comes last, because Algolia accepts no OR after brackets with an AND.
   const all = fixed ? [...chosen, chosen.length ? `(${fixed})` : fixed] : chosen
   return all.join(dialect.and) || null
 }

@@ -1,6 +1,6 @@
-// What this script has of the bundle: its React or preact, and all else in the list `given` of
-// src/search/asking.ts. It is imported from where it is written, as everywhere. The build puts a module in the
-// place of those, and of this one, which has what `receive` is told (scripts/bundle/given.ts).
+// What this script uses of the bundle: its React or preact, and the modules in the list `given` of
+// src/search/asking.ts. Its source imports them as any other code does; the build replaces them with what
+// `receive` was given (scripts/bundle/given.ts).
 import type { Given } from '../search/asking.ts'
 
 export declare function receive(given: Given): void

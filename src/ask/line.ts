@@ -1,4 +1,4 @@
-// One connection to a service: what is sent, what comes, and when nobody waits any longer.
+// One connection to a service: what is sent, what arrives, and when to give up.
 import type { RequestNote } from '../contract/page-api.ts'
 import type { Json } from '../net/json.ts'
 import { blockedAmong, originOf } from '../net/policy.ts'
@@ -7,7 +7,7 @@ import { createReader, streamEnd } from './stream.ts'
 
 /** In milliseconds, before the first word. */
 export const firstPatience = 8000
-/** Of an answer with all that the agent tells of its searches. */
+/** The limit for an answer, including what the agent sends about its searches. */
 const mostBytes = 4_000_000
 
 export type Line = ReturnType<typeof openLine>
@@ -18,7 +18,7 @@ export function openLine(note: (request: RequestNote) => void) {
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
-  // Where nobody waits just now, nobody needs to hear of it.
+  // Nothing may be waiting right now, and then the rejection can be ignored.
   ended.catch(() => {})
   const until = <Value>(value: PromiseLike<Value> | Value) => Promise.race([value, ended])
   let timer: ReturnType<typeof setTimeout> | undefined

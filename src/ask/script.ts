@@ -1,4 +1,4 @@
-// The script: leaves the component where the search looks for it.
+// The entry of the script: puts the component where the search looks for it.
 import { tellOwner } from '../errors/owner.ts'
 import type { Given } from '../search/asking.ts'
 import { engineArrives } from '../search/service/engine-script.ts'

@@ -1,4 +1,4 @@
-// What the conversation and the services say to each other.
+// The interface between the conversation and the services.
 import type { Json } from '../net/json.ts'
 import type { AskSettings, Source, Turn } from './conversation.ts'
 import type { Line } from './line.ts'
@@ -6,24 +6,24 @@ import type { Line } from './line.ts'
 /** A question and its answer, as far as it has come. */
 export interface Exchange {
   turn: Turn
-  /** The service's name of the answer; null where it has none. */
+  /** The service's id of the answer; null if it has none. */
   name: string | null
-  /** What the service wants to have back with the next question, in its own form: it alone reads and writes it. */
+  /** Data that the service wants back with the next question; only the code for that service reads and writes it. */
   memory: Json[]
 }
 
-/** What a service has said, as a whole or in part. An empty one says that it is at work. */
+/** A part of an answer, or all of it. An empty piece means that the service is at work. */
 export interface Piece {
-  /** Comes after the text so far. */
+  /** To add to the text so far. */
   text?: string
-  /** Comes in place of the text so far. */
+  /** Replaces the text so far. */
   instead?: string
   name?: string
   sources?: readonly Source[]
-  /** They are what the agent wants to be seen, before others that it has found. */
+  /** The agent wants to show these sources before others that it has found. */
   areChosen?: boolean
   offers?: readonly string[]
-  /** Nothing of the answer is missing. */
+  /** The answer is complete. */
   isWhole?: boolean
 }
 
@@ -37,7 +37,7 @@ export interface Question extends Asked {
   conversation: string
   past: readonly Exchange[]
   now: Exchange
-  /** Asked once more, for another answer. */
+  /** The same question is asked again, for another answer. */
   isAgain: boolean
 }
 

@@ -4,13 +4,13 @@ import { isObject, type Json, parsedJson } from '../net/json.ts'
 
 export const streamEnd = '[DONE]'
 
-/** A colon at once begins a comment. A line of JSON begins with a bracket or a quote. */
+/** A colon at the start begins a comment. A line of JSON begins with a bracket or a quote. */
 const otherField = /^(?:\w*:|\w+$)/
 
-/** Takes what has come, or nothing at the end, and gives the objects that are complete. */
+/** Takes the next bytes, or nothing at the end, and returns the objects that are complete. */
 export function createReader(): (bytes?: Uint8Array) => Json[] {
   const decoder = new TextDecoder()
-  /** The begun line. */
+  /** The line that is not complete yet. */
   let line = ''
   /** One object may be written on several lines. */
   let lines: string[] = []
@@ -20,7 +20,7 @@ export function createReader(): (bytes?: Uint8Array) => Json[] {
     const value = parsedJson(text)
     return isObject(value) ? [value] : []
   }
-  /** An empty line ends what was begun. */
+  /** An empty line ends an object. */
   function take(whole: string): Json[] {
     const data = whole.replace(/^data: ?/, '')
     if (data === whole && otherField.test(whole)) return []

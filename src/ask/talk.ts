@@ -1,4 +1,4 @@
-// A conversation with an agent, in memory alone. Components see it as snapshots, at most one for each frame.
+// A conversation with an agent, kept only in memory. Components get snapshots of it, at most one per frame.
 import { withoutKey } from '../net/deadline.ts'
 import { createListeners } from '../page/listeners.ts'
 import type { AskListener, AskSettings, Conversation, Talk } from './conversation.ts'
@@ -19,7 +19,7 @@ const services: Record<AskSettings['engine'], Service> = {
 /** In milliseconds, between two words. */
 const nextPatience = 20_000
 
-/** Long, because all of its actions share the one conversation. */
+/** Longer than other functions, because all actions share one conversation. */
 export function createTalk(
   read: () => AskSettings | Promise<AskSettings>,
   listener: AskListener,
@@ -29,7 +29,7 @@ export function createTalk(
   let name = randomId()
   let firstOffers: readonly string[] = []
   let mayFindOffers = true
-  /** On which an answer comes; null while none does. */
+  /** The connection of the current answer; null if there is none. */
   let answering: Line | null = null
   const lines = new Set<Line>()
   const listeners = createListeners()
@@ -45,7 +45,7 @@ export function createTalk(
     lines.delete(line)
     line.hangUp()
   }
-  /** Gives the failure, which the owner has heard of; null where somebody has stopped it. */
+  /** Returns the failure after telling the owner; null if the visitor stopped the answer. */
   async function failed(
     line: Line,
     work: (service: Service, asked: Asked) => Promise<void>,
@@ -60,7 +60,7 @@ export function createTalk(
       const known =
         error instanceof AskError ? error : new AskError(settings ? 'shape' : 'key', `${error}`)
       const { failure, message, status } = known
-      // The empty text would be found between all letters.
+      // An empty key would match between all letters.
       listener.failed(failure, settings?.key ? withoutKey(message, settings.key) : message, status)
       return known
     } finally {
@@ -154,7 +154,7 @@ export function createTalk(
         firstOffers = (await service.offers?.(asked)) ?? []
         if (firstOffers.length && !exchanges.length) publish({ offers: firstOffers })
       })
-      // An element that was moved meanwhile asks once more.
+      // An element that was moved meanwhile may ask again.
       mayFindOffers = failure === null
     },
     dispose() {

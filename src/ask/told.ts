@@ -1,5 +1,5 @@
-// Who is told of questions and answers: the page by events, Tag Manager where the page asks for it, and the
-// owner where something has to be mended.
+// Reports questions and answers: to the page by events, to Tag Manager if the page wants that, and to the
+// owner if something has to be fixed.
 import type { ErrorCode } from '../contract/errors.ts'
 import { tellOwner } from '../errors/owner.ts'
 import type { AskProps } from '../search/asking.ts'

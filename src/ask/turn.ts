@@ -1,4 +1,4 @@
-// What the components of an answer are given.
+// The props of the components of an answer.
 import type { AskProps } from '../search/asking.ts'
 import type { Asking } from './asking.ts'
 import type { Turn } from './conversation.ts'

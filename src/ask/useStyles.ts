@@ -1,6 +1,5 @@
-// The styles of answers. They come right after those that all elements share, so that those of the page's
-// owner, which are the last, win.
-
+// The styles of answers. They come right after the shared styles, so that the owner's styles, which come
+// last, win.
 import { useLayoutEffect } from 'react'
 import type { Host } from '../page/host.ts'
 import { sheetOf } from '../shell/sheets.ts'
@@ -10,7 +9,7 @@ import css from './ask.css?inline'
 const shared = 3
 
 export function useStyles({ element }: Host) {
-  // After each render: other settings, or another document, leave an element without them.
+  // After each render, because new settings or another document remove the sheet.
   useLayoutEffect(() => {
     const view = element.ownerDocument.defaultView
     const root = element.shadowRoot

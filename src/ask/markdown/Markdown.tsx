@@ -1,5 +1,5 @@
-// An answer as elements. Those of blocks that are finished are the same as before, so that nothing of them is
-// rendered again while more comes.
+// Renders an answer. Elements of finished blocks stay the same, so that they are not rendered again while
+// more text comes.
 import { type ReactNode, useMemo } from 'react'
 import { Heading } from '../../shell/Heading.tsx'
 import { type Block, blocksOf, wholeWords } from './blocks.ts'
@@ -9,7 +9,7 @@ import type { Inline } from './marks.ts'
 interface Props {
   text: string
   isGrowing: boolean
-  /** Of its highest headings. */
+  /** The level of its highest headings. */
   level: number
 }
 
@@ -19,7 +19,7 @@ export const Markdown = ({ text, ...props }: Props) => (
 
 type Inner = Omit<Props, 'text'> & { depth: number }
 
-/** Positions are keys: nothing comes before what is there. */
+/** Positions serve as keys, because text only grows at its end. */
 const each = <One,>(
   all: readonly One[],
   make: (one: One, key: number, isLast: boolean) => ReactNode,
@@ -80,10 +80,10 @@ function elementOf({ tag, text, inside, parts, start, side }: Block, inner: Inne
   )
 }
 
-/** For what scrolls: keys have to reach it. */
+/** For areas that scroll: the keyboard has to reach them. */
 const focusable = { tabIndex: 0 }
 
-/** Its columns. */
+/** A table is named by its columns. */
 const nameOf = ([head]: readonly Block[] = []) => head?.parts?.map(({ text }) => text).join(', ')
 
 const marked = (inlines: readonly Inline[]): ReactNode[] =>

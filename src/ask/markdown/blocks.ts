@@ -1,21 +1,21 @@
-// The blocks of an answer, from a subset of Markdown to plain data. All of it is read again whenever more has
-// come, so each block is decided by what begins it: none that was shown becomes another as the text grows.
-// So the rows of a table begin with a bar, no line below makes a heading of a paragraph, and a text further in
-// is no code. No expression looks at a character more than a few times, whatever the text is.
+// Turns a subset of Markdown into plain data, block by block. The whole text is read again whenever more
+// arrives. The start of a block decides its kind, so that a block that was shown never changes its kind. That
+// is why table rows begin with a bar, why a line below a paragraph never makes it a heading, and why indented
+// text is not code. No expression looks at a character more than a few times, whatever the text is.
 type Tag = 'p' | 'pre' | 'hr' | 'blockquote' | 'ul' | 'ol' | 'li' | 'table' | 'tr' | 'th' | 'td'
 
 export interface Block {
   /** `h` with the number of its level, for a heading. */
   tag: Tag | `h${number}`
-  /** What it holds is one of these: words, blocks that are still Markdown, or blocks. */
+  /** The content is one of these: words, Markdown that is not parsed yet, or blocks. */
   text?: string
   inside?: string
   parts?: Block[]
-  /** Of a list, its first number. */
+  /** The first number of a list. */
   start?: number
-  /** Of a cell. */
+  /** The alignment of a cell. */
   side?: 'end' | 'center' | undefined
-  /** As it stands in the text: where that is the same, the block is. */
+  /** The source text: the same source means the same block. */
   source?: string
 }
 
@@ -27,7 +27,7 @@ interface Place {
   isGrowing: boolean
 }
 
-/** What begins at a line, and the line behind it; without a block it is not decided yet. */
+/** The block that begins at a line, and the line after it; without a block it is not decided yet. */
 type Read = [end: number, block?: Block] | undefined | false
 
 const item = /^\s*(?:[-+*]|(\d{1,9})[.)])(?=\s|$)/
@@ -37,7 +37,7 @@ const rule = '(?:-{3,}|\\*{3,}|_{3,})\\s*$'
 const isRule = new RegExp(`^\\s*${rule}`)
 /** What ends a paragraph or a list without an empty line. A year at the start of a line is no list. */
 const beginning = new RegExp(`^\\s*(?:#{1,6}\\s|>|[-+*]\\s|1[.)]\\s|\`\`\`|~~~|${rule})`)
-/** A last line of which more may come that makes something else of it. */
+/** A last line that may become something else when more text comes. */
 const undecided = /^(?:[-+*_#]*|\d+[.)]?)$|^(?:```|~~~|\|)/
 
 const indentOf = (line: string) => line.length - line.trimStart().length
@@ -51,7 +51,7 @@ function endOf(lines: readonly string[], at: number, ends: (line: string, at: nu
 
 function code({ lines, at, line }: Place): Read {
   const [, indent = '', mark = '', words = ''] = /^(\s*)(`{3,}|~{3,})(.*)/.exec(line) ?? []
-  // Both ends in one line: that is code in a paragraph.
+  // Opened and closed in one line: that is inline code.
   if (!mark || (mark < '~' && words.includes('`'))) return
   const end = endOf(lines, at + 1, (other) => {
     const closing = other.trim()
@@ -73,7 +73,7 @@ function quoted({ lines, at }: Place): Read {
   return end > at && [end, { tag: 'blockquote', inside: text.join('\n') }]
 }
 
-/** A line that is further in belongs to the item, and so does one that goes on with its paragraph. */
+/** An indented line belongs to the item, and so does a line that continues its paragraph. */
 function list({ lines, at, line }: Place): Read {
   const [marker, start] = item.exec(line) ?? []
   if (marker === undefined) return
@@ -104,7 +104,7 @@ const cellsOf = (line: string) =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim().replaceAll('\\|', '|'))
 
-/** Whether a table begins at the line; null while the next line is missing, which tells. */
+/** Whether a table begins at the line; null until the next line, which decides, has arrived. */
 function isTable({ lines, isGrowing }: Place, at: number) {
   const next = lines[at + 1]
   if (!row.test(lines[at] ?? '')) return false
@@ -141,7 +141,7 @@ function paragraph(place: Place): [end: number, block: Block] {
 }
 
 const readers = [code, oneLine, quoted, list, table]
-/** Deeper, what could be a list or a quote is text. */
+/** Below this depth, lists and quotes are plain text. */
 const deepest = 6
 
 export function blocksOf(text: string, isGrowing = false, depth = 0): Block[] {
@@ -160,5 +160,5 @@ export function blocksOf(text: string, isGrowing = false, depth = 0): Block[] {
   return blocks
 }
 
-/** Of a text that grows: without its last word, which may become a mark, a link or another word. */
+/** Leaves out the last word of a growing text: it may become a mark, a link or another word. */
 export const wholeWords = (text: string) => text.replace(/(?<![!-\u0dff])[!-\u0dff]+$/, '')

@@ -1,4 +1,4 @@
-// What a text becomes while it is read: words, and elements that may still be open.
+// Collects what a text becomes while it is read: words, and elements that may still be open.
 export interface Marked {
   tag: 'em' | 'strong' | 'del' | 'code' | 'br' | 'a'
   url: string | null
@@ -30,15 +30,15 @@ export function createWriter() {
   }
 
   /**
-   * A run of signs: it closes what is open, else opens, else is text. A mark that nobody closes ends with its
-   * block: as a sign it would have to turn back into one when the block is whole.
+   * A run of asterisks or underscores closes an open mark, else opens one, else is text. An unclosed mark ends
+   * with its block. Otherwise it would have to turn back into text when the block is complete.
    */
   function emphasise(run: string, before = ' ', after = ' ') {
     const isLine = /^_/.test(run)
     const mayClose = !/\s/.test(before) && !(isLine && /[\p{L}\p{N}]/u.test(after))
     const mayOpen =
       !/\s/.test(after) && !(isLine ? /[\p{L}\p{N}]/u : /[a-z\d]/i).test(before) && run[0] !== '`'
-    // More in a row are no mark.
+    // More than three in a row are text.
     let left = run.length > 3 ? '' : run
     if (!left) add([run])
     while (left) {

@@ -1,4 +1,4 @@
-// The chunks of one answer of Agent Studio: what is shown of them, and the parts that it wants back later.
+// Reads the chunks of one Agent Studio answer: what to show, and the parts that it wants back later.
 import { type Json, own } from '../../net/json.ts'
 import type { Source } from '../conversation.ts'
 import { AskError, failureOf } from '../failure.ts'
@@ -16,7 +16,7 @@ export function createMessage(parts: Json[], known: readonly Source[]) {
   let hasText = false
   let isRefused = false
 
-  /** Words after a step or a tool are another paragraph. */
+  /** Words after a step or a tool call start a new paragraph. */
   function said(words: string): Piece {
     const text = hasText && parts.at(-1)?.type !== 'text' ? `\n\n${words}` : words
     hasText ||= words !== ''
@@ -37,7 +37,7 @@ export function createMessage(parts: Json[], known: readonly Source[]) {
   function callOf({ toolCallId, toolName, input, errorText }: Json): Json {
     const tool = textIn(toolName)
     const begun = parts.find((part) => part.toolCallId === toolCallId)
-    // As it stands until there is a result: the service refuses to have a call back without one.
+    // The state until there is a result: the service refuses a call without one.
     const part = begun ?? {
       type: `tool-${tool}`,
       toolCallId,
@@ -50,7 +50,7 @@ export function createMessage(parts: Json[], known: readonly Source[]) {
     if (!begun && tool) parts.push(part)
     return part
   }
-  /** What the agent wants to be seen: it names records that it has found before. */
+  /** What the agent wants to show: it names records that it has found before. */
   function displayed({ intro, groups }: Json): Piece {
     const all = objectsIn(groups)
     const ids = all.flatMap(({ results }) => objectsIn(results)).map(({ objectID }) => objectID)
@@ -105,7 +105,7 @@ export function createMessage(parts: Json[], known: readonly Source[]) {
     const type = textIn(chunk.type)
     const handler = own(handlers, type)
     if (handler) return [handler(chunk)]
-    // A whole answer, where nobody streams it.
+    // A complete answer, if it was not streamed.
     if (chunk.parts)
       return [{ name: textIn(chunk.id) }, ...objectsIn(chunk.parts).flatMap(take), whole]
     if (chunk.output) return [output({ ...chunk, toolName: type.slice('tool-'.length) })]
@@ -116,7 +116,7 @@ export function createMessage(parts: Json[], known: readonly Source[]) {
   }
   return {
     take,
-    /** There is a call that nobody but the page could answer. */
+    /** There is a tool call that only the page could answer. */
     waitsForUs: () =>
       parts.some(
         ({ type, errorText }) => errorText === notAvailable && !ownTool.test(textIn(type)),

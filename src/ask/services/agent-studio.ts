@@ -1,4 +1,4 @@
-// Algolia's Agent Studio. It remembers nothing that is needed here: each question takes along all before it.
+// Algolia's Agent Studio. It does not remember the conversation: each question sends everything before it.
 import type { Json } from '../../net/json.ts'
 import type { AskSettings } from '../conversation.ts'
 import { AskError } from '../failure.ts'
@@ -47,7 +47,7 @@ async function* answer(question: Question): AsyncGenerator<Piece> {
   )
   const cache = isAgain ? '&cache=false' : ''
   const url = `${studioOf(settings)}/agents/${encodeURIComponent(settings.ask)}/completions?compatibilityMode=ai-sdk-5&stream=true${cache}`
-  // Once more where the agent waits for a tool of the page: by then the tool is “not available”.
+  // Asks a second time if the agent waits for a tool of the page, and tells it that the tool is not available.
   for (const isLast of [false, true]) {
     let isWhole = false
     for await (const chunk of send(url, headersOf(settings), bodyOf(question)))
@@ -74,7 +74,7 @@ async function offers({ settings, send }: Asked): Promise<string[]> {
       return textsIn(records.map(({ question }) => question)).slice(0, 3)
     }
   } catch (error) {
-    // Most have no such index, or a key that may not read it.
+    // Most applications have no such index, or a key that may not read it.
     if (!/40[34]/.test(String(error instanceof AskError && error.status))) throw error
   }
   return []

@@ -1,4 +1,4 @@
-// Meilisearch's chat, which speaks as OpenAI's does. What it has searched it tells by calling tools of ours.
+// Meilisearch's chat, which has the same protocol as OpenAI's. It reports its searches by calling our tools.
 import type { Json } from '../../net/json.ts'
 import type { AskSettings } from '../conversation.ts'
 import { failureOf } from '../failure.ts'
@@ -10,7 +10,7 @@ const progress = '_meiliSearchProgress'
 const sources = '_meiliSearchSources'
 const append = '_meiliAppendConversationMessage'
 
-/** It looks at the names alone. */
+/** Meilisearch only looks at the names. */
 const tools = [progress, sources, append].map((name) => ({ type: 'function', function: { name } }))
 
 const said = ({ turn, memory }: Exchange) => [
@@ -21,7 +21,7 @@ const said = ({ turn, memory }: Exchange) => [
 
 function bodyOf({ settings, past, now }: Question, model: string): Json {
   const { filters } = settings
-  // It has no parameter for filters; its model writes those of each search.
+  // It has no parameter for filters: its model writes the filters of each search.
   const limits = filters && {
     role: 'system',
     content: `Search only with this filter, together with any of your own: ${filters}`,

@@ -1,4 +1,4 @@
-// Typesense's conversations: a search whose results a language model reads. It remembers what was said.
+// Typesense's conversations: a search whose results a language model reads. The service keeps the history.
 import { isObject, type Json } from '../../net/json.ts'
 import type { Source } from '../conversation.ts'
 import { failureOf } from '../failure.ts'
@@ -37,7 +37,7 @@ async function* answer({ settings, past, now, send }: Question): AsyncGenerator<
   const search = {
     collection: index,
     query_by: embedding ?? fields ?? 'embedding',
-    // Long lists of numbers, which nobody reads.
+    // Embeddings are long lists of numbers that nothing here uses.
     exclude_fields: embedding ?? 'embedding',
     ...(filters && { filter_by: filters }),
   }

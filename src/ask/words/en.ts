@@ -1,14 +1,14 @@
 // English is the type: a language that lacks one of these does not compile. `{names}` are filled in.
 export const en = {
   // Answers, with the script `site-embed.ask.js`.
-  /** On the button behind the field. */
+  /** On the button after the field. */
   ask: 'Ask',
   askWords: 'Ask: {question}',
-  /** Where nothing is typed. */
+  /** When nothing is typed. */
   askQuestion: 'Ask a question',
   /** In the field. */
   askYours: 'Your question…',
-  /** Told to screen readers once. */
+  /** Announced by screen readers once. */
   askAnswered: 'The answer is complete.',
   askSources: 'Sources',
   askMachine: 'Written by AI. It can be wrong.',
@@ -23,7 +23,7 @@ export const en = {
   /** Before the first question, with `loading="consent"`; {host} is where the service is. */
   askConsent:
     'Your question goes to {host}, where a language model answers it. It may be kept there. Nothing is sent until you agree.',
-  /** Behind it, where the service is Algolia. */
+  /** After it, if the service is Algolia. */
   askKept: 'Algolia keeps questions for up to 90 days.',
 } satisfies Record<string, string>
 
