@@ -1,4 +1,4 @@
-// For bundlers: `define()` defines the elements that it is given, where and by what names it is told.
+// For bundlers: `define()` defines the given elements, in the given registry and by the given names.
 import { camel } from './contract/attribute.ts'
 import { documentTag, searchTag } from './contract/tags.ts'
 import type { Definition } from './element/define.ts'
@@ -12,13 +12,13 @@ import { sharedByScripts } from './page/shared.ts'
 declare const __VERSION__: string
 
 export interface Options {
-  /** Where they are defined; the page's own registry where none is named. */
+  /** Where to define them. Default: the page's own registry. */
   registry?: CustomElementRegistry | undefined
-  /** By the name that is imported: `{ siteSearch: 'acme-search' }`. */
+  /** Tag names, by the imported name: `{ siteSearch: 'acme-search' }`. */
   names?: Readonly<Record<string, string | undefined>> | undefined
 }
 
-/** What `define()` has defined in each registry, whichever copy of this module did: name → kind. */
+/** What any copy of `define()` has defined in each registry: name → kind. */
 const definedIn = (registry: CustomElementRegistry) => {
   const all = sharedByScripts(
     'defined',
@@ -31,7 +31,7 @@ const definedIn = (registry: CustomElementRegistry) => {
 
 const keyOf = ({ contract }: Definition) => camel(contract.tag)
 
-/** What would be written to define it by another name. */
+/** The code that would define it by another name. */
 const withName = (element: Definition, name: string) =>
   `define([${keyOf(element)}], { names: { ${keyOf(element)}: '${name}' } })`
 
@@ -45,7 +45,7 @@ function tellUnknownNames(names: object) {
       )
 }
 
-/** In the browser's words a name is a syntax error if it cannot be one of an element. */
+/** The browser reports an invalid element name as a syntax error. */
 const isBadName = (error: unknown) => error instanceof DOMException && error.name === 'SyntaxError'
 
 interface Wanted {
@@ -54,11 +54,11 @@ interface Wanted {
   registry: CustomElementRegistry
 }
 
-/** The name that a script would take, too. */
+/** Whether it has the name that a script would use as well. */
 const isUsual = ({ element, tag, registry }: Wanted, { page }: Started) =>
   registry === customElements && tag === page.tagOf(element.contract)
 
-/** A script of ours may have been first. */
+/** Whether one of our scripts has defined it already. */
 const isThere = (wanted: Wanted, started: Started) => {
   const { element, tag, registry } = wanted
   const kind = element.contract.tag
@@ -81,7 +81,7 @@ function defineWanted(wanted: Wanted, started: Started): Placed[] {
     const placed = element.define(started.page, tag, registry)
     definedIn(registry).set(tag, kind)
     if (isUsual(wanted, started)) started.tags.add(kind)
-    // What stands in the page itself is of the page's own registry.
+    // Elements in the page itself belong to the page's own registry.
     return registry === customElements ? placed : []
   } catch (error) {
     if (!isBadName(error)) throw error
@@ -93,7 +93,7 @@ function defineWanted(wanted: Wanted, started: Started): Placed[] {
   }
 }
 
-/** Nothing is defined twice. On a server, where an app may call it too, nothing is. */
+/** Defines nothing twice. On a server, where an app may call it too, it does nothing. */
 export function define(
   elements: Definition | readonly Definition[],
   { registry = globalThis.customElements, names = {} }: Options = {},
@@ -101,7 +101,7 @@ export function define(
   if (typeof document === 'undefined') return
   tellUnknownNames(names)
   const started = startApp(__VERSION__)
-  // The prefix may stand on a script tag.
+  // The prefix may be on a script tag.
   started.page.defaults.join(ownScript())
   const wanted = [...new Set([elements].flat())]
     .map((element) => {
@@ -113,6 +113,6 @@ export function define(
     contract: one.element.contract,
     define: () => defineWanted(one, started),
   }))
-  // Those that are there are left out already.
+  // Elements that exist already are left out.
   if (added.length) start(added, () => ({ ...started, tags: new Set() }))
 }

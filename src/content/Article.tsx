@@ -33,14 +33,14 @@ export function Article(props: Props) {
   // A background tab gets no frames, so there all nodes are shown from the start.
   const [progress] = useState(() => (document.hidden ? whole : new Progress()))
   const isWhole = useShown(progress, (shown) => shown >= arranged.size)
-  // So it stays, however much an editor adds.
+  // A document that was complete stays complete, however much an editor adds.
   if (isWhole) progress.shown = whole.shown
   const surroundings = useSurroundingsOf(props, arranged.below, progress)
   useLoadEvent(host, found, isWhole)
   useDepthWarning(host, found)
   useHash(host, isWhole ? entry.id : null)
   // The locale that was asked for. The service fills empty fields from a fallback locale and does not
-  // say which, so their language cannot be told.
+  // say which, so their language is unknown.
   const language = localeIn(entry)
   const hasContents = show?.includes('toc') && arranged.headings.length > 1
   return (
@@ -61,7 +61,7 @@ export function Article(props: Props) {
   )
 }
 
-/** Fires `doc-load` once for each answer or change of an editor, not when a setting arranges the same anew. */
+/** Fires `doc-load` once for each answer or edit, but not when a setting only arranges the same text again. */
 function useLoadEvent(host: Host, found: FetchedEntry, isWhole: boolean) {
   const told = useRef<FetchedEntry>(null)
   useEffect(() => {
@@ -138,7 +138,7 @@ function warner(host: Host, entryId: string): Surroundings['warn'] {
   }
 }
 
-/** Entries that embed each other in every order would otherwise grow without end. */
+/** Without a limit, entries that embed each other in every order would grow without end. */
 const mostDeep = 200
 
 function occurrenceCounter() {

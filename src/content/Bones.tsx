@@ -1,4 +1,4 @@
-// The shape of a document that is on its way. The page's own words are shown instead, where it has some.
+// A skeleton of the document while it loads. If the page has its own fallback, that is shown instead.
 import { type CSSProperties, useCallback, useSyncExternalStore } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { useHost } from '../shell/host-context.ts'
@@ -35,7 +35,7 @@ export function Bones({ show }: Pick<DocSettings, 'show'>) {
   )
 }
 
-/** Not what an editor leaves behind: an empty paragraph, a style. */
+/** Ignores what an editor leaves behind, such as an empty paragraph or a style. */
 const isSeen = (node: Node) =>
   node instanceof Element
     ? !node.matches('[slot], template, script, style') &&
@@ -47,7 +47,7 @@ function useHasOwnWords() {
   const root = element.shadowRoot
   const subscribe = useCallback(
     (tell: () => void) => {
-      // The page may still be on its way to them.
+      // The page may add its own content later.
       root?.addEventListener('slotchange', tell)
       return () => root?.removeEventListener('slotchange', tell)
     },

@@ -12,7 +12,7 @@ import { useSurroundings } from './surroundings.ts'
 
 type Mark = (text: ReactNode) => ReactNode
 
-/** Complete by type for the service's, and open for ours. */
+/** The compiler asks for each mark of the service; marks of our own can be added. */
 const marks: Record<`${MARKS}`, Mark> & Record<string, Mark> = {
   bold: (text) => <strong>{text}</strong>,
   italic: (text) => <em>{text}</em>,
@@ -40,7 +40,7 @@ function withBreaks(text: string): ReactNode {
 
 const asItIs: Renderer = (_, children) => children
 
-/** Memoised: what an owner's function made of a node stays. What is not shown yet is not made either. */
+/** Memoised, so that nodes made by an owner's function stay. Nodes that are not shown yet are not made. */
 function useElements({ document }: Arranged): ReactNode {
   const { renderNode } = useSurroundings()
   return useMemo(() => {
@@ -77,7 +77,7 @@ export const Document = memo(function Document({ arranged }: { arranged: Arrange
       next = requestAnimationFrame(show)
       progress.advance()
     }
-    // The next frame belongs to what is there already: more of it would only keep it from being seen.
+    // The next frame is for painting what is there: adding more now would delay it.
     let next = requestAnimationFrame(() => {
       next = requestAnimationFrame(show)
     })

@@ -1,4 +1,4 @@
-// A link to a heading of the same document, or to what else the page has under this name.
+// A link to a heading of the same document, or to another element of the page with this id.
 import type { ComponentPropsWithoutRef } from 'react'
 import { decoded } from '../net/url.ts'
 import { isForElsewhere } from '../page/open-entry.ts'
@@ -15,7 +15,7 @@ export function HashLink({ hash, ...rest }: Props) {
       {...rest}
       href={addressWithHash(hash)}
       onClick={(event) => {
-        // A script may have changed the page's address since, and an old one would leave the page.
+        // A script may have changed the page's address since then, and a link with the old one would leave the page.
         event.currentTarget.href = addressWithHash(hash)
         if (!isForElsewhere(event)) goToHeading(host, decoded(hash), true)
       }}

@@ -1,4 +1,4 @@
-// <rich-doc>: what has to be there before anything can be asked, then the document.
+// <rich-doc>: checks that all needed settings are there, then shows the document.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import type { EmbedError } from '../errors/errors.ts'
@@ -88,7 +88,7 @@ function Prepared({ host, settings, properties, refused }: ElementProps<DocSetti
   )
 }
 
-/** Marks a text from the preview, so that nobody takes a draft, or what is planned, for a published text. */
+/** Marks a text from the preview, so that nobody mistakes a draft or a planned text for a published one. */
 function PreviewMark({ entry, timeline }: FetchedEntry) {
   const { t, locale, timeZone } = useWords()
   const moment = momentOf(timeline?.moment)
@@ -103,7 +103,7 @@ function PreviewMark({ entry, timeline }: FetchedEntry) {
   )
 }
 
-/** Announces a document by its title; the first one of a page only if the reader was led to it. */
+/** Announces a document by its title; the first one of a page only if the reader opened it. */
 function Announcement({ host, entry }: { host: Host; entry: Entry | null }) {
   const [said, setSaid] = useState('')
   const before = useRef<string | null>(null)
@@ -128,10 +128,10 @@ function useOutcome(
   refresh: () => void,
 ) {
   const isMissing = error?.code === 'not-found'
-  // Before anybody sees both.
+  // In a layout effect, so that nobody sees both.
   useLayoutEffect(() => {
     if (!found) {
-      // What the page says of a text that is not there comes before what we say.
+      // The page's own message about a missing text replaces ours.
       host.showFallback(undefined, isMissing)
       return
     }

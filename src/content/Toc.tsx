@@ -11,7 +11,7 @@ interface Props {
   isWhole: boolean
 }
 
-/** More entries than these would keep a reader on a phone from the first sentence. */
+/** With more entries, a reader on a phone would not see the first sentence. */
 const shortList = 6
 
 export function Toc({ headings, isWhole }: Props) {
@@ -40,7 +40,7 @@ interface Branch {
   below: Branch[]
 }
 
-/** Two levels of a tree, in which each heading stands below the last one of a higher level. */
+/** A tree of two levels: each heading belongs to the last one of a higher level. */
 function outline(headings: readonly Heading[]) {
   const branches: Branch[] = []
   const listed: Heading[] = []
@@ -74,22 +74,22 @@ function Branches({ branches, current }: { branches: Branch[]; current: Heading 
   )
 }
 
-/** Opens and folds when the contents change their place; in between that is up to the reader. */
+/** Opens and folds the contents when they change their place; otherwise the reader decides. */
 function useFolding(isShort: boolean) {
   const box = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const nav = box.current
     if (!nav) return
     let wasBeside = false
-    // Called when all is laid out and nothing is painted, so that the reader sees no change.
+    // Called after layout and before painting, so that the reader sees no change.
     const observer = new ResizeObserver(() => {
       const isBeside = getComputedStyle(nav).position === 'sticky'
       if (isBeside === wasBeside) return
       wasBeside = isBeside
       const [details] = nav.getElementsByTagName('details')
-      // What has the focus stays in view.
+      // Contents that have the focus stay open.
       if (!details || (!isBeside && nav.matches(':focus-within'))) return
-      // A size that changes while sizes are told is an error to the page.
+      // If a size changes while an observer reports sizes, the page gets an error.
       observer.unobserve(nav)
       details.open = isBeside || isShort
       requestAnimationFrame(() => observer.observe(nav))
@@ -102,17 +102,17 @@ function useFolding(isShort: boolean) {
 
 const pixels = (length: string) => Number.parseFloat(length) || 0
 
-/** Far above the window, so that what has been passed counts too. */
+/** Reaches far above the window, so that headings that were passed count too. */
 const areaTo = (line: number) => `9999999px 0px ${(line - 1) * 100}% 0px`
 
-/** Just below where a heading stands that somebody has gone to, as a share of the window's height. */
+/** A line just below a heading that somebody has jumped to, as a share of the window's height. */
 function lineOf(heading: Element): number {
   const own = pixels(getComputedStyle(heading).scrollMarginTop)
   const ofPage = pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
   return (own + ofPage + 48) / innerHeight
 }
 
-/** The last one that has been reached. The first is, before it comes to the top, where it is near that. */
+/** The last heading above the line. The first heading counts as soon as it is near the top. */
 function useReached(headings: readonly Heading[], isWhole: boolean) {
   const host = useHost()
   const [current, setCurrent] = useState<Heading>()

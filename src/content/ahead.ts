@@ -1,4 +1,4 @@
-// An entry is asked for before its element is made, which on a slow phone takes as long as the answer.
+// Requests an entry before its element is created, because on a slow phone that takes as long as the answer.
 import type { DocSettings } from '../contract/rich-doc.ts'
 import { type Call, startCall } from '../net/deadline.ts'
 import type { ElementProps, Host } from '../page/host.ts'
@@ -12,9 +12,9 @@ import { withOtherSpaces } from './spaces.ts'
 export interface Wanted {
   space: SpaceAccess
   reference: EntryReference
-  /** Of the reader. */
+  /** The reader's language. */
   locale: string | null
-  /** Of the content, where it is told. */
+  /** The content's locale code, if it is known. */
   code: string | null
   include: number
 }
@@ -26,14 +26,14 @@ async function inLanguage(host: Host, wanted: Wanted, call: Call, fresh: boolean
   const ask = (language: string | null) => fetchEntry({ ...question, locale: language }, call)
   const locale = wanted.locale ?? 'en'
   const guess = !code && isLikelyDefault(space, locale) ? ask(null) : null
-  // Of a guess that is not used nobody hears.
+  // A guess that is not used may fail silently.
   guess?.catch(() => {})
   const language = code ?? (await contentLocale(space, locale, note, call, fresh))
   const found = await (language === null && guess ? guess : ask(language))
   return withOtherSpaces(found, question, call, host.name)
 }
 
-/** `fresh`: past all that is known already. */
+/** `fresh`: without the cache. */
 export function ask(host: Host, wanted: Wanted, fresh = false) {
   const call = startCall()
   return { call, answer: inLanguage(host, wanted, call, fresh) }
@@ -49,12 +49,12 @@ export function askAhead({ host, settings }: ElementProps<DocSettings>) {
   const { locale, contentLocale: code, include } = settings
   const wanted = { space, reference, locale, code, include }
   const asked = ask(host, wanted)
-  // Whoever takes it hears of the failure.
+  // The element that takes the answer handles its failure.
   asked.answer.catch(() => {})
   ahead.set(host.stay, { ...asked, key: keyOf(wanted) })
 }
 
-/** Once, and only by who wants the same. */
+/** An answer can be taken once, and only for the same settings. */
 export function takeAhead({ stay }: Host, wanted: Wanted) {
   const asked = ahead.get(stay)
   ahead.delete(stay)

@@ -1,4 +1,4 @@
-// Writes on the nodes what only the whole document can tell: order, ids and levels of headings, header rows.
+// Adds to the nodes what depends on the whole document: order, ids and levels of headings, header rows.
 import { type Json, numberIn } from '../net/json.ts'
 import { type DocNode, type DocText, type Heading, isNode, textBelow } from './document-node.ts'
 import { idOf } from './entry.ts'
@@ -9,7 +9,7 @@ export interface Arranged {
   headings: Heading[]
   /** How many nodes it has, a long text counted as several. */
   size: number
-  /** The level of the top heading of an entry in it: below its own headings, where it has some. */
+  /** The level of the top heading of an embedded entry: below the document's own headings, if it has some. */
   below: number | null
 }
 
@@ -33,7 +33,7 @@ export const anchorOf = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** A name for each text, such as the id of a heading; a repeated text gets -2, -3. */
+/** A unique name for each text, such as the id of a heading; a repeated text gets -2, -3. */
 function uniqueNames(prefix: string) {
   const taken = new Set<string>()
   const times = new Map<string, number>()
@@ -52,7 +52,7 @@ function uniqueNames(prefix: string) {
 
 const wordsOfHeading = (node: DocNode) => textBelow(node, '').replace(/\s+/g, ' ').trim()
 
-/** No author means a wider span, and browsers would have to lay it out. */
+/** A wider span is surely a mistake, and browsers would have to lay it out. */
 const widest = 100
 
 const isHeadCell = ({ nodeType }: DocNode) => nodeType === 'table-header-cell'
@@ -66,7 +66,7 @@ function span(value: unknown, most: number): number | undefined {
   return cells > 1 ? cells : undefined
 }
 
-/** How many rows at the top are all header cells; where all rows are, only the first counts. */
+/** How many rows at the top have only header cells; if all rows have, only the first counts. */
 function headRows(rows: DocNode['content']): number {
   const first = rows.findIndex((row) => !isHeadRow(row))
   return first < 0 ? Math.min(rows.length, 1) : first
@@ -94,10 +94,10 @@ function arrangeTable(table: DocNode): number {
   return reach > heads ? 0 : heads
 }
 
-/** A text takes as long to lay out as a node for each so many letters. */
+/** A text of this many letters takes as long to lay out as a node. */
 const lettersOfNode = 150
 
-/** Numbers every node and text in reading order, and gives those nodes that need more than a number. */
+/** Numbers every node and text in reading order, and returns the nodes that need more than a number. */
 function numbered(document: DocNode) {
   let count = 0
   const special: DocNode[] = []

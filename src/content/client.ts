@@ -1,4 +1,4 @@
-// Entries that are wanted at the same time are asked for together, and each of them once.
+// Puts entries that are wanted at the same time into one request, each of them once.
 import { EmbedError } from '../errors/errors.ts'
 import type { Call } from '../net/deadline.ts'
 import { inNextTask } from '../page/turns.ts'
@@ -13,11 +13,11 @@ export interface FetchedEntry {
   library: Library
   /** It came from the preview service, which also has drafts. */
   preview: boolean
-  /** The release and the moment that it is of. */
+  /** The release and the moment that it shows. */
   timeline: SpaceAccess['timeline']
   /** How many links deep the answer reaches. */
   depth: number
-  /** The answer would have been too big, so links were followed less deep than asked. */
+  /** The answer would have been too big, so it has fewer levels of links than requested. */
   isLessDeep: boolean
 }
 
@@ -27,7 +27,7 @@ interface Batch {
   answer: Answer
 }
 interface Asked {
-  /** All that makes answers comparable: space, language and depth. */
+  /** Answers are comparable if these are equal: space, language and depth. */
   conditions: string
   answer: Answer
 }
@@ -82,7 +82,7 @@ function keep(key: string, answer: Asked) {
   asked.set(key, answer)
 }
 
-/** Also an answer to another reference: an entry that came by its id is found by its slug. */
+/** Also finds an answer to another reference: an entry loaded by its id is found by its slug. */
 function known(question: Question): Answer | null {
   const mine = asked.get(keyOf(question))?.answer
   if (mine && !mine.isOver) return mine
@@ -92,7 +92,7 @@ function known(question: Question): Answer | null {
   return [...asked.values()].find(holds)?.answer ?? null
 }
 
-/** Older answers are dropped, so that nobody gets one after a newer one. */
+/** Drops older answers, so that nobody gets an old answer after a newer one. */
 function forget(question: Question) {
   for (let older = known(question); older; older = known(question))
     for (const [key, { answer }] of asked) if (answer === older) asked.delete(key)

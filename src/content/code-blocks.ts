@@ -10,7 +10,7 @@ const isListOrTable = (parent: string) => /^(list-item|table-.*cell)$/.test(pare
 const isCode = (child: DocNode | DocText): child is DocText =>
   'marks' in child && child.marks.some(({ type }) => type === 'code')
 
-/** The text of a paragraph that is all code. Left at the first word that is none: most paragraphs are not. */
+/** The text of a paragraph that is all code. Stops at the first word that is not, as most paragraphs are not. */
 function codeIn(node: DocNode | DocText, parent: string): string | null {
   if (!isNode(node) || (node.nodeType !== 'paragraph' && node.nodeType !== codeBlock)) return null
   let code = ''
@@ -24,7 +24,7 @@ function codeIn(node: DocNode | DocText, parent: string): string | null {
 
 export function withCodeBlocks(content: (DocNode | DocText)[], parent: string) {
   const blocks: (DocNode | DocText)[] = []
-  /** The text of the block that the last paragraph belongs to; null where it was no code. */
+  /** The text of the block that the last paragraph belongs to; null if it was not code. */
   let open: DocText | null = null
   for (const node of content) {
     const code = codeIn(node, parent)

@@ -1,4 +1,4 @@
-// The tree that a document becomes once it is mended, and how its text is read.
+// The tree of a document after normalising, and how to read its text.
 import type { ReactNode } from 'react'
 import { isObject, type Json, listOf } from '../net/json.ts'
 
@@ -20,7 +20,7 @@ export interface DocNode {
   data: Json
   content: (DocNode | DocText)[]
   // These are written by arrange.ts.
-  /** Of the first target in it: so the node stays the same when others come before it. */
+  /** The id of the first target in it, so that React keeps the node when others come before it. */
   key?: string | undefined
   /** How many nodes come before this one. */
   order?: number
@@ -38,12 +38,12 @@ export interface DocText {
   data: Json
 }
 
-/** `children` holds one element for each node of the content. */
+/** `children` has one element for each node of the content. */
 export type Renderer = (node: DocNode, children: ReactNode[]) => ReactNode
 
 export const isNode = (node: DocNode | DocText): node is DocNode => 'content' in node
 
-/** All text below a node. A loop, because nesting thousands of levels deep would overflow a stack. */
+/** All text below a node. It is a loop, because thousands of nested levels would overflow the stack. */
 export function textBelow(node: object, between: string): string {
   const texts: string[] = []
   const waiting: unknown[] = [node]
@@ -56,6 +56,6 @@ export function textBelow(node: object, between: string): string {
   return texts.join(between)
 }
 
-/** True where there is nothing but text, and only blanks in it. */
+/** True if there is only text, and that is only white space. */
 export const isBlank = (node: DocNode | DocText): boolean =>
   isNode(node) ? node.content.every((it) => !isNode(it) && isBlank(it)) : !node.value.trim()

@@ -1,7 +1,7 @@
-// What passes between a page and the editor around it, with the script for it and without.
+// Messages between a page and the editor around it, with and without the script for the editor.
 import { isObject, type Json } from '../net/json.ts'
 
-/** What the editor says, and nobody else does. */
+/** The data of a message from the editor; null for messages from anyone else. */
 export const saidBy = (editor: string, { origin, data }: MessageEvent<unknown>): Json | null =>
   origin === editor &&
   isObject(data) &&
@@ -9,7 +9,7 @@ export const saidBy = (editor: string, { origin, data }: MessageEvent<unknown>):
     ? data
     : null
 
-/** The editor is at the top, also where another frame of the site is in between. */
+/** The editor is the top window, even if another frame of the site is in between. */
 export const tellEditor = (editor: string, method: string, message: Json) =>
   top?.postMessage(
     { ...message, method, source: 'live-preview-sdk', location: location.href },

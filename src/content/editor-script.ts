@@ -1,4 +1,4 @@
-// Loads what only a page in the editor's frame needs, from beside our own script.
+// Loads the script that only a page in the editor's frame needs, from the folder of our own script.
 import { loadBeside } from '../page/own-script.ts'
 import type { Follow } from './previewed.ts'
 

@@ -9,16 +9,16 @@ import type { Previewed } from './previewed.ts'
 
 export const editors = ['https://app.contentful.com', 'https://app.eu.contentful.com']
 
-/** The editor's origin, if the page stands in its frame, or in a frame within that. */
+/** The editor's origin, if the page is in its frame, or in a frame inside that. */
 function editorAround({ defaults }: Host) {
   if (top === window) return null
   const [own] = defaults.of('targetOrigin')
-  // Older ones of Firefox tell only where the page was opened from.
+  // Older versions of Firefox only know where the page was opened from.
   const around = [originOf(document.referrer), ...(location.ancestorOrigins ?? [])]
   return [...editors, originOf(String(own?.[1]))].find((editor) => around.includes(editor))
 }
 
-/** Saves come in quick succession, and the preview service has them only a moment later. */
+/** Saves come in quick succession, and the preview service has them a moment later. */
 const quietTime = 500
 
 export function useEditor(latest: Previewed) {

@@ -21,7 +21,7 @@ const isIsoDate = (value: unknown) => /^\d{4}-\d\d-\d\d/.test(text(value))
 const first = (values: readonly unknown[]) =>
   values.map((value) => text(value).trim()).find(Boolean) ?? ''
 
-/** Those first whose names say so the most, in any of the languages, otherwise in the order of the content type. */
+/** Sorts fields by how well their names fit, in any of the languages; otherwise in the order of the content type. */
 export const byName = (fields: Json, says: Says) => {
   const said = Object.entries(fields).map(([name, value]) => ({
     ...{ name, value },
@@ -45,7 +45,7 @@ export function plainText(document: Json): string {
   return whole.length > 200 ? `${whole.slice(0, 200).replace(/\s+\S*$/, '')}…` : whole
 }
 
-/** A rich text is one where its name says that it is short. */
+/** A rich text counts as a summary if its name says that it is short. */
 const isSummary = (name: string) =>
   /summary|desc|excerpt|teaser|opis|streszcz|beschr|beskr|resum/i.test(name)
 
@@ -57,7 +57,7 @@ export function summaryOf({ fields }: Entry): string {
   return first([...told, fields.subtitle, fields.role])
 }
 
-/** Values that may serve as a title: no address, no name of a type or style, no date. */
+/** Values that may serve as a title: not an address, the name of a type or style, or a date. */
 const otherValues = ({ fields }: Entry) =>
   Object.entries(fields)
     .filter(([name, value]) => !/slug|url|link|type|style/i.test(name) && !isIsoDate(value))

@@ -13,7 +13,7 @@ export function referenceIn(settings: DocSettings): EntryReference | null {
 export const referenceName = (reference: EntryReference) =>
   'id' in reference ? reference.id : reference.slug
 
-/** Asked for together. The service separates lists by commas, so a slug with a comma is asked for alone. */
+/** References of one kind share a request. Lists are separated by commas, so a slug with a comma goes alone. */
 export const batchKind = (reference: EntryReference) =>
   'id' in reference
     ? null

@@ -3,7 +3,7 @@ import type { DocSettings } from '../contract/rich-doc.ts'
 import { fillPattern } from '../net/pattern.ts'
 import { type Entry, idOf } from './entry.ts'
 
-/** By the pattern for its content type, else by the one for all types; null where none can be filled. */
+/** Uses the pattern for its content type, else the one for all types; null if none can be filled. */
 export function entryUrl(
   entry: Entry,
   { entryUrl: patterns }: Pick<DocSettings, 'entryUrl'>,

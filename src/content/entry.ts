@@ -3,7 +3,7 @@ import { isObject, type Json, listOf } from '../net/json.ts'
 import { mediaUrl, parsedUrl } from '../net/url.ts'
 
 export interface Entry {
-  /** In another space than the document's it begins with the place of that; `raw` has the bare one. */
+  /** For an entry of another space it begins with that space; `raw` has the id alone. */
   id: string
   contentType: string
   fields: Json
@@ -15,7 +15,7 @@ export interface Asset {
   id: string
   title: string
   description: string
-  /** Whole: the service sends `//images…`, which gets the scheme of the service. */
+  /** A complete address: the service sends `//images…`, which gets the scheme of the service. */
   url: string
   fileName: string
   contentType: string
@@ -38,7 +38,7 @@ export function entryOf(raw: unknown): Entry | null {
   return { id, contentType: idOf(sysOf(raw).contentType), fields, raw }
 }
 
-/** Null for an asset without a file, or whose address may not be used: there is nothing to show. */
+/** Null for an asset without a file or with an unsafe address: there is nothing to show. */
 export function assetOf(raw: unknown, origin: string): Asset | null {
   const fields = isObject(raw) && isObject(raw.fields) ? raw.fields : {}
   const file = isObject(fields.file) ? fields.file : {}
@@ -78,7 +78,7 @@ export class Library {
       const entry = entryOf(raw)
       if (entry) this.entries.set(entry.id, entry)
     }
-    // Assets of another space are asked for by themselves.
+    // Assets of another space are requested separately.
     for (const raw of [...listOf(includes.Asset), ...listOf(answer.items)]) {
       const asset = assetOf(raw, origin)
       if (asset) this.assets.set(asset.id, asset)
@@ -90,7 +90,7 @@ export class Library {
   target = (link: unknown) =>
     sysOf(link).linkType === 'Asset' ? this.asset(link) : this.entry(link)
 
-  /** Replaces links by their targets, one step far only, because entries may link in circles. */
+  /** Replaces links by their targets, one level only, because entries may link in circles. */
   resolved = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(this.resolved)
     if (!isObject(value) || isRichText(value)) return value

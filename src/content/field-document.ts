@@ -20,7 +20,7 @@ const paragraphs = (text: string) =>
 
 const embedded = (target: unknown) => node('embedded-entry-block', [], { target })
 
-/** Of the field that `field` names, else of the first rich text, else of the first list of entries. */
+/** Made of the field that `field` names, else of the first rich text, else of the first list of entries. */
 export function fieldDocument({ fields }: Entry, name: string | null): Json | null {
   const all = Object.values(fields)
   const value = name ? fields[name] : (all.find(isRichText) ?? all.find(isEntryList))

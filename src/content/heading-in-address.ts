@@ -1,4 +1,5 @@
-// Goes to the heading that the hash names: no browser looks for it in shadow roots, or minds a <base>.
+// Goes to the heading that the hash names, because browsers do not look in shadow roots, and a <base> would
+// make them leave the page.
 import { useEffect } from 'react'
 import { decoded, pageUrl } from '../net/url.ts'
 import type { Host } from '../page/host.ts'
@@ -17,8 +18,8 @@ let owner: Owner | null = null
 
 /** Of several documents with such a heading the first in the page, unless the reader chose another. */
 function mayOwn(id: string, element: Element): boolean {
-  // Where the page itself has an element of this id, the browser has gone there. One in the fallback
-  // is this very heading, written by a build, and is hidden now.
+  // If the page itself has an element with this id, the browser has gone there. An element in the fallback
+  // is the same heading, prerendered, and is hidden now.
   const theirs = document.getElementById(id)
   if (owner?.id !== id || !owner.element.isConnected) return !theirs || element.contains(theirs)
   const follows = owner.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
@@ -50,7 +51,7 @@ const headingInAddress = () => decoded(location.hash.slice(1))
 export function useHash(host: Host, key: string | null) {
   useEffect(() => {
     if (key === null) return
-    // Without taking the focus from where someone has begun to type.
+    // Scrolls only; the focus stays where someone may be typing.
     goToHeading(host, headingInAddress(), false, false)
     const follow = () => goToHeading(host, headingInAddress(), false)
     addEventListener('hashchange', follow)

@@ -41,11 +41,11 @@ function localesOf(space: SpaceAccess, note: Note, call: Call, fresh: boolean) {
   })
 }
 
-/** Most spaces begin in English, so the entry is asked for meanwhile. After a wrong guess it is asked twice. */
+/** The default of most spaces is English, so the entry is requested meanwhile. A wrong guess costs a second request. */
 export const isLikelyDefault = (space: SpaceAccess, wanted: string) =>
   languageOf(wanted) === 'en' && !known.get(requestUrl(space, 'locales', {}))?.value
 
-/** The same tag, else the bare language, else any of the language. */
+/** The same tag, else the language alone, else any locale of the language. */
 function matching(locales: readonly SpaceLocale[], wanted: string): SpaceLocale | undefined {
   const tag = wanted.toLowerCase()
   const language = languageOf(wanted)
@@ -58,7 +58,7 @@ function matching(locales: readonly SpaceLocale[], wanted: string): SpaceLocale 
   )
 }
 
-/** After this the default locale is used: the rest of the eight seconds is for the entry itself. */
+/** After this time the default locale is used, to leave the rest of the eight seconds for the entry. */
 const patience = 3000
 
 /** Null is the space's default. It is asked for without a locale, so that caches serve all readers. */

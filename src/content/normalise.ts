@@ -1,4 +1,4 @@
-// Mends documents, so that every renderer can walk them. None is refused, and no text is lost.
+// Repairs documents, so that every renderer can walk them. No document is refused, and no text is lost.
 import { isObject, type Json, listOf } from '../net/json.ts'
 import { withCodeBlocks } from './code-blocks.ts'
 import { type DocNode, type DocText, isBlank, isNode, textBelow } from './document-node.ts'
@@ -35,7 +35,7 @@ function marksOf(marks: readonly unknown[]) {
   return known
 }
 
-/** The type to render a node by at this place; null: only its content is kept. */
+/** The type to render a node as in this parent; null keeps only its content. */
 const typeIn = ({ nodeType }: Json, parent: string): string | null =>
   typeof nodeType === 'string' &&
   !isInherited(nodeType) &&
@@ -61,7 +61,7 @@ function addNormalised(into: Content, node: unknown, depth: number, parent: stri
   if (nodeType !== null) {
     const data = isObject(node.data) ? node.data : {}
     const mended = { nodeType, data, content: holds ? content : [] }
-    // An empty heading would be announced by screen readers and say nothing.
+    // Screen readers would announce an empty heading.
     if (!nodeType.startsWith('heading-') || !isBlank(mended)) into.push(mended)
   }
   if (holds) return

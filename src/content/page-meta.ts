@@ -1,5 +1,5 @@
-// `page-meta`: one document of a page may set its title, description and canonical link. What the page has
-// not changed since is restored.
+// `page-meta`: one document may set the page's title, description and canonical link. When it goes, the old
+// values are restored, unless the page has changed them since.
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { DocSettings } from '../contract/rich-doc.ts'
 import type { EmbedError } from '../errors/errors.ts'
@@ -16,7 +16,7 @@ type PutBack = () => void
 function setTitle(title: string): PutBack {
   const before = document.title
   document.title = title
-  // Read back, because the browser collapses blanks in a title.
+  // Read back, because the browser collapses spaces in a title.
   const ours = document.title
   return () => {
     if (document.title === ours) document.title = before
@@ -62,7 +62,7 @@ export function describePage(entry: Entry, canonical: string | null): PutBack {
   }
 }
 
-/** The page's address with no parameters but those that choose the entry; null where it has no address. */
+/** The page's address with only the parameters that choose the entry; null if it has no address. */
 export function pageAddress(choosing: readonly unknown[]): string | null {
   const url = new URL(pageUrl())
   if (!/^https?:$/.test(url.protocol)) return null
@@ -72,7 +72,7 @@ export function pageAddress(choosing: readonly unknown[]): string | null {
   return url.href
 }
 
-/** Documents with `page-meta`, in the order in which they came; the first one has it. */
+/** Documents with `page-meta`, oldest first; only the first one may set anything. */
 const claims: { host: Host; changed: () => void }[] = []
 
 function useSpeaks(host: Host, wants: boolean): boolean {
@@ -85,7 +85,7 @@ function useSpeaks(host: Host, wants: boolean): boolean {
           'warn',
           `${host.name}: page-meta waits, because another document on this page has it. Keep it on one.`,
         )
-      // It has it from now on.
+      // This document may set it from now on.
       else changed()
       return () => {
         claims.splice(claims.indexOf(mine), 1)
@@ -112,7 +112,7 @@ export function usePageMeta(
   error: EmbedError | null,
 ) {
   const speaks = useSpeaks(host, settings.pageMeta)
-  // Without a status the service answered and has no such entry; with one, its address was wrong.
+  // Without a status, the service answered that there is no such entry; with one, its address was wrong.
   const isMissing = error?.code === 'not-found' && error.status === null
   useEffect(() => {
     if (!speaks || !(found || isMissing)) return

@@ -1,4 +1,4 @@
-// Asks for many entries, in as many requests as the limits of the service make necessary.
+// Requests many entries, in as many requests as the limits of the service require.
 import type { RequestNote } from '../contract/page-api.ts'
 import { asEmbedError, EmbedError } from '../errors/errors.ts'
 import { type Json, listOf } from '../net/json.ts'
@@ -20,7 +20,7 @@ export interface Question {
   locale: string | null
   include: number
   note: (request: RequestNote) => void
-  /** Past every cache, for `refresh`. */
+  /** Bypasses every cache, for `refresh`. */
   fresh: boolean
 }
 
@@ -36,7 +36,7 @@ const isTooBig = ({ status, message }: EmbedError) =>
   status === 400 && /response size too big/i.test(message)
 
 export function checkEntries(answer: Json, depth: number, origin: string) {
-  // Without those that came as links: only these have their links resolved.
+  // Only top-level items have their links resolved, so entries that came as links are left out.
   const items = listOf(answer.items).flatMap((item) => entryOf(item) ?? [])
   if (!Array.isArray(answer.items) || items.length < answer.items.length)
     throw new EmbedError('shape', 'the content service sent an answer without entries')
@@ -88,7 +88,7 @@ export function findIn(pieces: readonly Piece[], reference: EntryReference) {
   return null
 }
 
-/** Why an entry's piece failed; null where the service answered without the entry. */
+/** Why the request with an entry failed; null if the service answered without the entry. */
 export function failureIn(pieces: readonly Piece[], reference: EntryReference): EmbedError | null {
   const piece = pieces.find(({ names }) => names.includes(referenceName(reference)))
   return piece?.outcome instanceof EmbedError ? piece.outcome : null

@@ -1,4 +1,4 @@
-// What passes between a document and the script that lets it follow the editor.
+// The interface between a document and the script that lets it follow the editor.
 import type { DocSettings } from '../contract/rich-doc.ts'
 import type { Host } from '../page/host.ts'
 import type { OpenedEntry } from './field-document.ts'
@@ -18,5 +18,5 @@ export interface Previewed {
   changed?: () => void
 }
 
-/** Until the returned function is called, the document does what the editor at this origin says. */
+/** The document follows the editor at this origin until the returned function is called. */
 export type Follow = (document: Previewed, editor: string) => () => void

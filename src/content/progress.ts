@@ -1,4 +1,4 @@
-// How much of a document is shown by now, told only to the rows that grow by it: a step costs what is new.
+// How much of a document is shown so far. Only rows that grow are told, so a step costs only what is new.
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../page/listeners.ts'
 

@@ -16,15 +16,15 @@ export interface SpaceAccess {
   token: string
   /** The preview service, which has drafts too; no cache may keep its answers. */
   preview: boolean
-  /** Of the preview: the release and the moment that are shown; null for what is there now. */
+  /** For the preview: the release and the moment to show; null for the current content. */
   timeline: DocSettings['timeline']
-  /** Other spaces that this one refers to, if any is named: of these always what is published. */
+  /** Other spaces that this one refers to, if any are named: always their published content. */
   others?: readonly SpaceAccess[] | undefined
 }
 
 const what = 'the content service'
 
-/** Letters of the answers that came; what keeps these begins to count anew when it lets go of them. */
+/** The number of letters in all answers so far; the cache resets it when it drops its answers. */
 export const came = { letters: 0 }
 
 export const serviceOrigin = (host: string | null, preview: boolean) =>
@@ -58,7 +58,7 @@ export function contentPolicy(origin: string, others = origin) {
   }
 }
 
-/** Parameters are sorted, so that the same question has the same address in every cache. */
+/** Parameters are sorted, so that the same request has the same address in every cache. */
 export function requestUrl(space: SpaceAccess, path: string, parameters: Record<string, string>) {
   const query = new URLSearchParams({ ...parameters, access_token: space.token })
   query.sort()
@@ -80,14 +80,14 @@ export function ask(
 ): Promise<Json> {
   const address = requestUrl(space, path, parameters)
   const breaker = breakerOf(`content ${space.origin} ${space.spaceId}`)
-  // `refresh` is explicit: it goes through while the service rests.
+  // `refresh` is explicit, so it goes through even while requests pause.
   if (options.fresh) breaker.wake()
   return breaker.through(options, () =>
     withRetries(() => askOnce(space, address, options), options.signal),
   )
 }
 
-/** The browser takes what the page has preloaded only for a request with the same credentials. */
+/** The browser uses a preloaded answer only for a request with the same credentials. */
 const credentialsFor = (address: string): RequestCredentials =>
   document.querySelector(`link[rel="preload"][href="${CSS.escape(address)}"]`)
     ? 'same-origin'
@@ -107,7 +107,7 @@ async function askOnce(space: SpaceAccess, address: string, { signal, note, fres
     const response = await fetch(address, {
       credentials: credentialsFor(address),
       signal,
-      // `reload` passes by the browser's copy, which may be what was wrong, without a header of ours.
+      // `reload` skips the browser's cached copy, which may be the wrong one, without a header of ours.
       cache: space.preview ? 'no-store' : fresh ? 'reload' : 'default',
     })
     const text = await response.text()
@@ -124,7 +124,7 @@ async function askOnce(space: SpaceAccess, address: string, { signal, note, fres
   } catch (error) {
     if (error instanceof EmbedError) throw error
     tell(signal.aborted ? 'cancelled' : 'failed')
-    // The elements that wait have deadlines; the request itself has none, so it is never late.
+    // The waiting elements have deadlines; the request itself has none, so it is never late.
     throw signal.aborted
       ? signal.reason
       : noAnswer({ isLate: () => false }, what, [new URL(address).origin])

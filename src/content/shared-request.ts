@@ -2,7 +2,7 @@
 import { type Call, inTime } from '../net/deadline.ts'
 
 export class SharedRequest<Value> {
-  /** Ends the request; null once the answer has come, so that kept answers hold nothing of it. */
+  /** Ends the request; null once the answer has come, so that kept answers do not hold on to it. */
   #end: AbortController | null
   readonly #answer: Promise<Value>
   #waiting = 0
@@ -18,7 +18,7 @@ export class SharedRequest<Value> {
         this.value = value
         this.#end = null
       },
-      // Whoever waits hears of the failure. This keeps it from being an unhandled rejection.
+      // Those who wait handle the failure. This avoids an unhandled rejection.
       () => {},
     )
   }
@@ -33,7 +33,7 @@ export class SharedRequest<Value> {
     try {
       return await inTime(call, this.#answer, 'the content service')
     } catch (error) {
-      // Being too late is a failure of the service; being cancelled is none.
+      // A timeout is a failure of the service; a cancelled request is not.
       if (call.signal.aborted && --this.#waiting === 0)
         this.#end?.abort(call.isLate() ? error : undefined)
       throw error

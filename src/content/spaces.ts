@@ -1,6 +1,6 @@
-// What a document refers to in other spaces: all of one space is asked for together, with that space's token.
-// What comes joins one library, in which ids of another space begin with its place, and so do the links to
-// them: nothing else has to know of spaces.
+// Loads what a document refers to in other spaces: one request for each space, with that space's token. The
+// answers join one library. There, ids from another space, and the links to them, begin with that space, so
+// that the rest of the code does not have to know about spaces.
 import { advice, asEmbedError } from '../errors/errors.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { type Call, startCall } from '../net/deadline.ts'
@@ -16,7 +16,7 @@ const patience = 3000
 export const urnOf =
   /:spaces\/([\w.-]{1,64})(?:\/environments\/([\w.-]{1,64}))?\/(?:entries|assets)\/([\w.-]{1,64})$/
 
-/** A copy whose links may be changed. A loop, because texts may be nested thousands of levels deep. */
+/** A copy whose links may be changed. It is a loop, because texts may be nested thousands of levels deep. */
 export function copyOf(fields: Json, change: (link: Json) => void): Json {
   const copy = { ...fields }
   const waiting: (Json | unknown[])[] = [copy]
@@ -47,7 +47,7 @@ export async function withOtherSpaces(
   const part = startCall(patience)
   call.signal.addEventListener('abort', part.cancel)
 
-  /** Takes what a link leads to, and all that this links to. `from` has what is of the same space. */
+  /** Takes the target of a link, and everything that it links to. `from` has the content of the same space. */
   function take(start: Json, from: Library, include: number) {
     const waiting = [start]
     for (const link of waiting) {
@@ -68,7 +68,7 @@ export async function withOtherSpaces(
     }
   }
 
-  /** Once it is answered, a link is like one that stays in its space. Any other becomes a gap, with a warning. */
+  /** A link with an answer then works like a link inside the space. Any other becomes a gap, with a warning. */
   async function ask(link: Json, include: number, locale = localeIn(entry)) {
     const [, spaceId, environment = 'master', id = ''] = urnOf.exec(text(link.urn)) ?? []
     const known = spaces.find((one) => one.spaceId === spaceId)
@@ -88,7 +88,7 @@ export async function withOtherSpaces(
       // Another space may have other locales.
       if (status === 400 && locale) await ask(link, include, null)
       else if (code === 'not-found' && !status) link.type = 'Link'
-      // Of what is no longer wanted nobody hears.
+      // Cancelled requests are not reported.
       else if (code !== 'internal')
         tellOwner('warn', `${name}: the space ${spaceId}: ${message}. ${advice[code]}`)
     }

@@ -1,4 +1,4 @@
-// Long rows of nodes are shown in steps; this decides which of a row are shown by now.
+// Shows long rows of nodes in steps; this decides which nodes of a row are shown so far.
 import { memo, type ReactNode, useMemo } from 'react'
 import type { DocNode } from './document-node.ts'
 import { useShown } from './progress.ts'
@@ -7,9 +7,9 @@ import { useSurroundings } from './surroundings.ts'
 type Content = DocNode['content']
 type Part = (from: number, to: number) => ReactNode
 
-/** A row of at most so many nodes is shown as a whole. */
+/** A row with at most this many nodes is shown as a whole. */
 const shortRow = 10
-/** A longer one is cut into bunches of about so many nodes, those below counted. */
+/** A longer row is cut into bunches of about this many nodes, including nested ones. */
 const bunchSize = 50
 
 interface Bunch {
@@ -30,12 +30,12 @@ function bunchesOf(content: Content): Bunch[] {
   return bunches
 }
 
-/** The text itself is cut into sections of about so many nodes where it is longer. */
+/** A text longer than this many nodes is cut into sections of about this size. */
 const sectionSize = 500
 
 /**
- * The bunches that sections begin with. In one row the browser would go through all that is there at each
- * step. Between two paragraphs, because these stand as far apart as any other two blocks.
+ * The bunches that start a section. In one row the browser would go through everything at each step. Sections
+ * begin between two paragraphs, because these have the same distance as any other two blocks.
  */
 function sectionsOf(content: Content, bunches: readonly Bunch[]): number[] {
   const starts = [0]
@@ -56,7 +56,7 @@ interface Props {
   isText: boolean
 }
 
-/** A bunch that is shown is never rendered again: it is the same element in each step. */
+/** A shown bunch is never rendered again: it is the same element in each step. */
 function LongRow({ content, part, isText }: Props) {
   const bunches = useMemo(() => bunchesOf(content), [content])
   const sections = useMemo(
@@ -87,6 +87,6 @@ const Shown = memo(({ from, to, part }: { from: number; to: number; part: Part }
 export const staged = (content: Content, part: Part, isText = false): ReactNode =>
   content.length > shortRow ? <LongRow {...{ content, part, isText }} /> : part(0, content.length)
 
-/** For what has been made already. */
+/** For children that are rendered already. */
 export const stagedChildren = (content: Content, children: ReactNode[]): ReactNode =>
   staged(content, (from, to) => children.slice(from, to))

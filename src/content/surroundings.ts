@@ -1,4 +1,4 @@
-// What the nodes of a document need to know beside their own data.
+// What the nodes of a document need besides their own data.
 import type { ReactNode } from 'react'
 import type { DocumentWarning } from '../contract/details.ts'
 import type { DocSettings } from '../contract/rich-doc.ts'
@@ -18,14 +18,14 @@ export interface Surroundings {
   /** The level of the top heading of an entry in this text; null: as written. */
   top: number | null
   progress: Progress
-  /** How often an entry's own text is shown by now; 0 where it is left out: too many stand within others. */
+  /** How often an entry's own text is shown so far; 0 if it is left out because too many entries are nested. */
   occurrenceOf: (id: string, isDeep: boolean) => number
   /** Data of the node whose picture is on the first screen. */
   opening: unknown
   /** The properties, as the page has set them. */
   renderNode: unknown
   renderEntry: unknown
-  /** Renders the text of another entry. It comes by the context because the document imports the nodes. */
+  /** Renders the text of another entry. It comes through the context because the document imports the nodes. */
   render: (arranged: Arranged) => ReactNode
   warn: (code: DocumentWarning, message: string, id: string | null) => void
 }

@@ -1,10 +1,10 @@
-// An element that names no entry keeps its fallback and waits: an app may name one later, and so may a search
-// that opens its results here. An owner who has forgotten it hears of it.
+// An element that names no entry keeps its fallback and waits, because an app may set one later, or a search
+// may open its results here. If it was forgotten, the console tells the owner.
 import { useEffect } from 'react'
 import { attempt } from '../errors/attempt.ts'
 import type { Host } from '../page/host.ts'
 
-/** `slug="{url.slug}"` may be there, and nothing to fill it with: a page of many entries that shows none yet. */
+/** `slug="{url.slug}"` without a value in the address: a page for many entries that shows none yet. */
 const unfilledIn = (element: Element) =>
   ['entry-id', 'slug']
     .map((name) => element.getAttribute(name))
@@ -15,7 +15,7 @@ const reason = (unfilled: string | null | undefined) =>
     ? `It names no entry here: this page has nothing for ${unfilled}.`
     : 'It names no entry. Write entry-id, or content-type and slug.'
 
-/** `opens` may stand on the script tag, and name the placeholder around the element. */
+/** `opens` may be on the script tag, and may name the placeholder around the element. */
 const isOpened = (element: Element) =>
   [...document.querySelectorAll('[opens],[data-opens]')].some((one) => {
     const selector = one.getAttribute('opens') ?? one.getAttribute('data-opens')

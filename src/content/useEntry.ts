@@ -1,4 +1,4 @@
-// The entry that the attributes name. What was shown stays until the new one is there.
+// Loads the entry that the attributes name. The old one stays until the new one is there.
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DocSettings } from '../contract/rich-doc.ts'
@@ -10,7 +10,7 @@ import type { EntryReference } from './entry-reference.ts'
 import { type OpenedEntry, withDocument } from './field-document.ts'
 import type { SpaceAccess } from './service.ts'
 
-/** The document is made here, so that a field without text leaves the old one shown. */
+/** The document is made here, so that the old one stays if the new field has no text. */
 interface Shown {
   found: OpenedEntry | null
   error: EmbedError | null
@@ -18,7 +18,7 @@ interface Shown {
 
 const nothing: Shown = { found: null, error: null }
 
-/** What the owner has to set before anything can be asked; null while no entry is named. */
+/** What the owner has to set before a request is possible; null while no entry is named. */
 export function useProblem(
   settings: DocSettings,
   reference: EntryReference | null,
@@ -42,10 +42,10 @@ export function useProblem(
   return useMemo(() => (problem ? new EmbedError('config', problem) : null), [problem])
 }
 
-/** Documents whose answers come together are shown in turns. */
+/** Documents whose answers arrive together are rendered one after the other. */
 const waiting: (() => void)[] = []
 
-/** `change` sets states of one element, which is rendered in its turn. */
+/** `change` sets the state of one element, which is rendered when its turn comes. */
 export function inTurn(change: () => void) {
   if (waiting.push(() => flushSync(change)) === 1) inNextTask(() => takeTurns(waiting))
 }
@@ -64,11 +64,11 @@ export function useEntry(
   const answered = useRef(0)
   const refresh = useCallback(() => setAsked((count) => count + 1), [])
 
-  // Not after a frame: an answer that is here by now is shown in the first one.
+  // In a layout effect, so that an answer that is already here shows in the first frame.
   useLayoutEffect(() => {
     if (!reference) setShown(nothing)
     if (!space || !reference || !mayLoad) return
-    // Only `refresh` goes past the caches, and only once: not when another setting changes later.
+    // Only `refresh` skips the caches, and only once, so a later change of a setting does not.
     const fresh = asked !== answered.current
     answered.current = asked
     const wanted = { space, reference, locale, code, include }

@@ -51,7 +51,7 @@ export interface KindValues {
   patterns: { contentType: string | null; pattern: string }[]
   tokens: { spaceId: string; token: string }[]
   parameters: string
-  /** Empty where it is not known yet what to ask about. */
+  /** Empty while it is not known what to ask about. */
   recommended: Recommended[]
   locale: string
   timeZone: string
@@ -67,15 +67,15 @@ interface Common {
   doc: string
   /** Never printed, never reflected, never filled from the page. */
   secret?: true
-  /** A secret that may not even be written in a page: from a script, or taken out of the address. */
+  /** A secret that must not be in the page at all: it comes from a script, or is taken out of the address. */
   offPage?: true
-  /** As a property it may also be a function, which the component asks for the value. */
+  /** As a property it may also be a function that returns the value. */
   orFunction?: true
-  /** Which service it names: placeholders cannot replace what the page has set. */
+  /** It names a service or its key: placeholders cannot replace what the page has set. */
   credential?: 'service' | 'key'
   /** A placeholder cannot replace what the page has set. */
   pageFirst?: true
-  /** A placeholder may set it only where the page trusts placeholders. */
+  /** A placeholder may set it only if the page trusts placeholders. */
   guarded?: true
 }
 interface Choice extends Common {
@@ -88,15 +88,15 @@ interface Whole extends Common {
   min: number
   max: number
   default?: number
-  /** The default where it depends on the layout. */
+  /** The default for each layout, if it depends on the layout. */
   byLayout?: Readonly<Record<string, number>>
-  /** Without a value it is one more than the level of the heading before the element, where there is one. */
+  /** Without a value it is one level below the heading before the element, if there is one. */
   belowHeading?: true
 }
 interface Plain extends Common {
   kind: Exclude<Kind, 'choice' | 'choices' | 'whole'>
   default?: string
-  /** Words that a host attribute takes beside an address. */
+  /** Words that a host attribute accepts besides an address. */
   also?: readonly string[]
 }
 export type Attribute = Choice | Whole | Plain
@@ -106,7 +106,7 @@ export interface ElementContract {
   tag: string
   doc: string
   attributes: Attributes
-  /** A read-only one is what the component publishes, and null before that. */
+  /** The component sets a read-only property; before that it is null. */
   properties: Record<string, { doc: string; readOnly?: true }>
   methods: Record<string, { doc: string }>
 }
@@ -118,7 +118,7 @@ export interface ElementSurface {
   events: Record<string, { doc: string; cancelable?: true }>
   slots: Slots
   parts: Record<string, { doc: string }>
-  /** Of the element itself, for styles: `:state(open)`. */
+  /** States of the element itself, for styles: `:state(open)`. */
   states: Record<string, { doc: string }>
 }
 

@@ -1,5 +1,5 @@
-// What events carry, as types. The types for editors have this file as it stands, without its imports;
-// the type of an event is one line of `Details`.
+// The types of event details. The types for editors include this file without its imports; the type of each
+// event is one line of `Details`.
 import type { ErrorCode } from './errors.ts'
 
 /** A record or an entry, as the service sent it. */
@@ -7,7 +7,7 @@ export type Raw = Readonly<Record<string, unknown>>
 
 export interface Chosen {
   query: string
-  /** Values, or an interval of which an absent side is no limit. */
+  /** Values, or an interval in which a missing side means no limit. */
   filters: Readonly<Record<string, readonly string[] | { min?: number; max?: number }>>
   /** The replica chosen; null is the index itself. */
   sort: string | null
@@ -32,7 +32,7 @@ export interface Choice {
   /** From 1. */
   position: number
   queryID: string | null
-  /** Where the results of several indices are shown. */
+  /** Set if results of several indices are shown. */
   index?: string
 }
 

@@ -1,5 +1,5 @@
-// What most people call the fields that many indices have, in each built-in language. The first list has what
-// these fields are read as, those of one meaning with a slash between them; the other lists follow it.
+// Common names of the fields that many indices have, in each built-in language. The first list has the field
+// names as they are read, with a slash between names of one meaning; the other lists have the same order.
 
 export const fieldNames = {
   en: 'city/town,country,category/product type,categories,brand/vendor,price,colour/color,size,rating,date,year,topic/tag,author,kind/type,language,location/place,in stock/available,free shipping',
@@ -8,10 +8,10 @@ export const fieldNames = {
   da: 'By,Land,Kategori,Kategorier,Mærke,Pris,Farve,Størrelse,Bedømmelse,Dato,År,Emne,Forfatter,Type,Sprog,Sted,På lager,Gratis fragt',
 }
 
-/** When something takes place or came out. Other moments, such as `updated_at`, stand beside it. */
+/** The date of an event or a publication. Others, such as `updated_at`, are not meant. */
 const date = /^(starts?|published|event) (at|date)$/
 
-/** Which of the fields, as the first list has them, one is that is read so; -1 for none. */
+/** The position in the first list of a field that is read like this; -1 if it is not there. */
 export function placeOfField(read: string, fields: readonly string[]) {
   const said = read.toLowerCase().replace(date, 'date')
   return fields.findIndex((names) =>

@@ -1,4 +1,4 @@
-// What a name of a field, a filter or an index is read as, where nobody has given it another.
+// Turns the name of a field, a filter or an index into words for visitors, unless the owner has given others.
 /** `starts_at` → `Starts at`, `brand.name` → `Name`, `categories.lvl0` → `Categories`. */
 export function humanised(name: string) {
   const words = (

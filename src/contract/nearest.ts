@@ -1,4 +1,4 @@
-// The known name that another was probably meant to be: `indexname` → `index-name`.
+// Finds the known name that was probably meant: `indexname` → `index-name`.
 /** The edit distance of two words, counted up to three. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3

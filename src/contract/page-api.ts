@@ -1,5 +1,5 @@
-// `window.SiteEmbed`, as pages may call it. The types for editors have this file as it stands, but for
-// the two types that end it: there each default and each message is named.
+// `window.SiteEmbed`, as pages may call it. The types for editors include this file, but replace its last two
+// types by types that name each default and each message.
 /** Where a setting comes from. */
 export type Source = 'property' | 'attribute' | 'configure' | 'page' | 'script' | 'default'
 
@@ -11,53 +11,53 @@ export interface RequestNote {
 
 export interface RecognisedField {
   field: string
-  /** “likely” where another field may stand there too. */
+  /** “likely” if another field may fit as well. */
   sure: 'sure' | 'likely'
 }
 
-/** What `check()` tells of an element. */
+/** What `check()` reports about an element. */
 export interface Report {
   element: HTMLElement
   name: string
-  /** What only the page around it shows, in words: a tag without its end, a document without an entry. */
+  /** Mistakes that only show in the whole page, in words: an unclosed tag, a document without an entry. */
   mistakes: readonly string[]
   settings: Record<string, { value: unknown; source: Source }>
-  /** By `hit-…` attribute, the fields that were recognised, and how sure that is: written so, they stay. */
+  /** By `hit-…` attribute, the recognised fields and how sure that is. Write the attribute to fix its field. */
   recognised: Record<string, RecognisedField>
-  /** The settings of which something was written that could not be understood. */
+  /** The settings whose value, or a part of it, is not valid. */
   refused: readonly string[]
   requests: RequestNote[]
   lastError: { code: string; message: string; status: number | null } | null
-  /** The sources that a strict page has to allow. */
+  /** The sources that a page with a strict policy (CSP) has to allow. */
   policy: string
 }
 
-/** One of the things that were bought, put into the cart, or meant. */
+/** One of the products that were bought or added to the cart, or another record that the event is about. */
 export interface ConvertedObject {
   /** The id of its record. */
   objectID: string
-  /** Of one, after the discount, in units of `currency`. */
+  /** Price of one, after the discount, in units of `currency`. */
   price?: number | string | undefined
-  /** 1 where it is not named. */
+  /** Default: 1. */
   quantity?: number | string | undefined
-  /** What one was cheaper than usual. */
+  /** Discount on one, compared with the usual price. */
   discount?: number | string | undefined
-  /** The question that led to it, where your shop has kept it; otherwise the one that this page knows of. */
+  /** The query that led to it, if your shop has kept its id. Default: the one that this page knows. */
   queryID?: string | undefined
 }
 
-/** What a search has led to. */
+/** A result of a search, such as a purchase. */
 export interface Conversion {
   /** `add-to-cart`, `purchase`, or any other name, such as `sign-up`. */
   event: 'add-to-cart' | 'purchase' | (string & {})
   objects: readonly ConvertedObject[]
-  /** Of these records; otherwise that of the link that led here, else that of the first search with `insights`. */
+  /** Index of these records. Default: that of the link that led here, else of the first search with `insights`. */
   index?: string | undefined
-  /** `EUR`, `PLN`: needed with each price. */
+  /** Currency code, such as `EUR` or `PLN`. Required with prices. */
   currency?: string | undefined
-  /** Of all together; otherwise the sum of each price, times its quantity. */
+  /** Total value. Default: the sum of the prices times their quantities. */
   value?: number | string | undefined
-  /** What Algolia’s dashboard calls it, where that is not `event`. */
+  /** Name in Algolia’s dashboard. Default: `event`. */
   eventName?: string | undefined
 }
 
@@ -65,15 +65,15 @@ export interface SiteEmbedApi {
   readonly version: string
   /** Sets page-wide defaults, before or after elements are there. */
   configure(defaults: SiteEmbedDefaults): void
-  /** Words of a language, or instead of the built-in ones. */
+  /** Adds a language, or replaces built-in words. */
   addMessages(locale: string, messages: EmbedMessages): void
-  /** Fills the placeholders below; of the whole page without a root. */
+  /** Fills the placeholders inside the root; without a root, those of the whole page. */
   upgrade(root?: ParentNode): void
-  /** The visitor has agreed: what waits with `loading="consent"` begins. */
+  /** Says that the visitor has agreed: elements that wait with `loading="consent"` start. */
   consent(): void
-  /** Tells Algolia what a search has led to, where an element has `insights`. Files of documents alone have none. */
+  /** Sends a conversion to Algolia, if an element has `insights`. Scripts for documents only do not have it. */
   convert(conversion: Conversion): void
-  /** Prints and returns, for each element, its mistakes, settings, recognised fields, requests, last error and policy. */
+  /** Prints and returns each element’s mistakes, settings, recognised fields, requests, last error and policy. */
   check(options?: { defaults?: boolean }): Report[]
 }
 

@@ -1,15 +1,15 @@
-// What properties without an attribute hold, and what only a script can give to an attribute. The types for
-// editors have this file as it stands; the type of a property is one line of `PropertyTypes`.
+// The types of properties without an attribute, and of values that only a script can set. The types for
+// editors include this file; the type of each property is one line of `PropertyTypes`.
 import type { Raw } from './details.ts'
 import type { FacetType } from './facet-types.ts'
 import type { EmbedMessages } from './page-api.ts'
 
-/** Any that InstantSearch takes. */
+/** Any client that InstantSearch accepts. */
 export interface SearchClient {
   search(...questions: never[]): unknown
 }
 
-/** Asked for the search-only key, and again when its key is refused. */
+/** Returns the search-only key. It is called again when its key is refused. */
 export type KeyFunction = () => string | PromiseLike<string>
 
 /** One filter of the array form of `facets`. */
@@ -23,12 +23,12 @@ export interface FacetObject {
   label?: string | null
 }
 
-/** A string is text; null asks for the built-in rendering. */
+/** A string becomes text; null means the built-in rendering. */
 export type Rendered = Node | string | null
 export type RenderHit = (hit: Raw) => Rendered
 export type TransformItems = (hits: Raw[]) => readonly object[]
 
-/** A node of the rich text; one that holds no text of its own has content. */
+/** A node of the rich text that is not itself text; it has content. */
 export interface DocumentNode {
   nodeType: string
   data: Raw
@@ -40,7 +40,7 @@ export interface DocumentText {
   marks: readonly { type: string }[]
   data: Raw
 }
-/** `children` holds what was rendered of the node’s content. */
+/** `children` contains the rendered content of the node. */
 export type RenderNode = (node: DocumentNode, children: HTMLElement) => Rendered
 export type RenderEntry = (entry: Raw) => Rendered
 

@@ -1,9 +1,9 @@
 // Shops and WordPress write one field twice, flat and in levels: `kind`, and `kinds.lvl0`, `kinds.lvl1`.
-// Both say the same, so one of the two is shown: the levels where there are several.
+// Both say the same, so only one is shown: the levels, if there are several.
 const isFirstLevel = (name: string) => name.endsWith('.lvl0')
 const inWords = (counts: unknown) => JSON.stringify(Object.entries(counts ?? {}).sort())
 
-/** Tells of each facet whether it is the one to leave out. `isTree`: whether a first level has others below it. */
+/** Returns a function that says whether to leave out a facet. `isTree`: whether a first level has others below it. */
 export function writtenTwice(
   facets: Readonly<Record<string, unknown>>,
   isTree: (name: string) => boolean,

@@ -1,4 +1,4 @@
-// An entry's text inside another's. It may stand there several times, so ids have the entry's and a number.
+// An entry's text inside another's. It may appear several times, so heading ids have the entry's id and a number.
 import { useMemo, useState } from 'react'
 import type { Json } from '../../net/json.ts'
 import { arrange } from '../arrange.ts'
@@ -17,7 +17,7 @@ export function EntryText({ id, body }: { id: string; body: Json }) {
       ...outer,
       top: arranged.below,
       progress: whole,
-      // In the template `header` an entry shows a text of its own: that is no step deeper.
+      // A `header` template may show a text of the same entry, which is not a deeper level.
       path: outer.path.at(-1) === id ? outer.path : [...outer.path, id],
     }),
     [outer, id, arranged],

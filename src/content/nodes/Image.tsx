@@ -1,4 +1,4 @@
-// A picture in the width and format that suits the reader, in a place of its own size: nothing moves.
+// A picture in the width and format that suits the reader. Its space is reserved, so that nothing moves.
 import { useState } from 'react'
 import type { Photo } from '../entry-digest.ts'
 import { sourcesOf } from '../pictures.ts'
@@ -6,17 +6,17 @@ import { sourcesOf } from '../pictures.ts'
 interface Props extends Photo {
   alt: string
   sizes: string
-  /** On the first screen: loaded at once. */
+  /** It is on the first screen, so it loads at once. */
   soon?: boolean
 }
 
-/** WebKit loads an address before the image is in its picture, so the plain format too. A lazy one waits. */
+/** WebKit would load the plain format too, before the image is inside its <picture>. A lazy image waits. */
 const loadsAtOnce = (image: HTMLImageElement | null) => {
   if (image) image.loading = 'eager'
 }
 
 export function Image({ asset, focus, alt, sizes, soon = false }: Props) {
-  /** 0: resized by the service; 1: as it is stored; 2: as text. */
+  /** 0: resized by the service; 1: the stored file; 2: its alternative text. */
   const [tries, setTries] = useState(0)
   const made = sourcesOf(asset)
   if (tries > (made ? 1 : 0)) return alt && <span>{alt}</span>
@@ -31,12 +31,12 @@ export function Image({ asset, focus, alt, sizes, soon = false }: Props) {
         alt={alt}
         width={asset.width ?? undefined}
         height={asset.height ?? undefined}
-        // Prerendered, the browser reads picture and image as one.
+        // When it is prerendered, the browser parses <picture> and <img> together.
         loading={soon && !globalThis.HTMLElement ? 'eager' : 'lazy'}
         ref={soon ? loadsAtOnce : undefined}
         decoding="async"
         style={focus ? { objectPosition: focus } : undefined}
-        // Until then its place has a ground: a picture may be transparent.
+        // Only until then it has a background, because a picture may be transparent.
         onLoad={({ currentTarget }) => {
           currentTarget.dataset.loaded = ''
         }}

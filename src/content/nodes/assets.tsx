@@ -16,7 +16,7 @@ interface Props {
   soon: boolean
 }
 
-/** The greatest width of a document so far, by its text: a picture loaded for it is wide enough afterwards. */
+/** The greatest width of each document so far: a picture loaded for it is wide enough afterwards. */
 const widest = new WeakMap<Element, number>()
 
 /** In pixels; 0 until the document is laid out. */
@@ -32,8 +32,8 @@ function useDocumentWidth(): number {
       widest.set(text, now)
       setWidth(now)
     }
-    // To measure makes the browser lay out the page there and then, so only the first picture does, before
-    // the browser chooses from a `srcset`.
+    // Measuring makes the browser lay out the page immediately, so only the first picture measures, before the
+    // browser chooses from a `srcset`.
     if (known === undefined) measure()
     else setWidth(known)
     const observer = new ResizeObserver(measure)
@@ -95,7 +95,7 @@ const typeOf = ({ fileName, contentType }: Asset) =>
 function File({ asset }: Props) {
   const { locale } = useWords()
   const { size, title, fileName, url } = asset
-  // A link needs a text, whatever the asset lacks.
+  // A link needs a text, even if the asset has no title.
   const name = title || fileName || new URL(url).pathname.split('/').at(-1) || url
   const about = [typeOf(asset), size && formatBytes(size, locale)].filter(Boolean).join(', ')
   return (

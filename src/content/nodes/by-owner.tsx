@@ -43,11 +43,11 @@ function NodeByOwner({ type, node, builtIn, children }: NodeProps) {
   const { renderNode, library } = useSurroundings()
   const render = functionFor(renderNode, type)
   const holdsText = node.content.some(({ nodeType }) => nodeType === 'text')
-  /** The owner puts it into their nodes; React renders the children into it. */
+  /** The owner's function puts this element into its node, and React renders the children into it. */
   const holder = useMemo(() => document.createElement(holdsText ? 'span' : 'div'), [holdsText])
   const { target } = node.data
   const data = target ? { ...node.data, target: library.resolved(target) } : node.data
-  // Its place changes with each node that comes before it.
+  // `order` changes with each node added before it, so it is left out.
   const given = useSame({ ...node, data, order: undefined })
   const made = useMemo(
     () => contentByOwner(render, [given, holder], `${name}: renderNode for ${type}`),

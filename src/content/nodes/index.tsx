@@ -1,4 +1,4 @@
-// Node type → renderer; the service's are complete by type. An unknown node keeps its children.
+// Node type → renderer; the compiler asks for every type of the service. An unknown node shows its children.
 import type { BLOCKS, INLINES } from '@contentful/rich-text-types'
 import type { ReactNode } from 'react'
 import { Heading } from '../../shell/Heading.tsx'
@@ -12,7 +12,7 @@ import { AssetBlock } from './assets.tsx'
 import { EntryBlock, EntryInline } from './embeds.tsx'
 import { AssetLink, EntryLink, Hyperlink } from './links.tsx'
 
-/** One alone is no list: React writes a text that is alone into its element, without a node for it. */
+/** A single child is not passed as a list, so that React writes a single text directly into its element. */
 const inside = (children: ReactNode[]) => (children.length === 1 ? children[0] : children)
 
 /** For what scrolls: it has to be reachable by keyboard. */
@@ -64,14 +64,14 @@ function Table({ node, children }: Props) {
 
 const heading: Renderer = (node, children) => <HeadingNode node={node}>{children}</HeadingNode>
 
-/** A node that links into another space is like one that does not; only the link tells of what kind. */
+/** A node that links to another space renders like any other; only its link says the kind of target. */
 const ofKind: Renderer = (node, children) => {
   const { linkType } = sysOf(node.data.target)
   const kind = linkType === 'Asset' ? 'asset' : 'entry'
   return nodes[node.nodeType.replace('resource', kind)]?.(node, children)
 }
 
-/** What is loaded or open in one with a key stays so when another comes before it. */
+/** With a key, a node stays loaded or open when another comes before it. */
 const blocks: Record<`${BLOCKS}`, Renderer> = {
   document: (_, children) => children,
   paragraph: ({ isBare }, children) =>

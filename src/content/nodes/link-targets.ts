@@ -21,8 +21,8 @@ export function useWarning(code: DocumentWarning | null, id: string) {
 }
 
 /**
- * Each entry around a link is one step of depth; beyond `include` the answer has no targets. An entry that is
- * shown inside of this one (`isNested`) must not stand around the link already.
+ * Each entry around a link is one level; beyond `include` the answer has no targets. An entry that would be
+ * shown inside this one (`isNested`) must not be around the link already.
  */
 function useTarget<Target>(target: unknown, found: Target | null, isNested = false) {
   const { path, depth } = useSurroundings()

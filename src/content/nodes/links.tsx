@@ -1,4 +1,4 @@
-// Links of every kind. One whose address may not be used, or whose target is missing, becomes its text.
+// All kinds of links. A link with an unsafe address or a missing target becomes plain text.
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { Json } from '../../net/json.ts'
 import { pageUrl, safeUrl } from '../../net/url.ts'
@@ -21,7 +21,7 @@ const isElsewhere = (url: string) =>
   /^(https?:)?\/\//i.test(url) && new URL(url, pageUrl()).origin !== new URL(pageUrl()).origin
 
 interface LinkProps {
-  /** Null: still a link for the keyboard and screen readers, because scripts listen to its click. */
+  /** If null, it is still a link for the keyboard and screen readers, because scripts listen to its click. */
   url: string | null
   part?: string
   onClick?: (event: MouseEvent) => void
@@ -36,7 +36,7 @@ const withoutAddress = {
   },
 }
 
-/** For a link without text, an author's slip: nobody sees it, so the keyboard skips it too. */
+/** For a link without text, which an author left by mistake: nobody sees it, so the keyboard skips it. */
 const hiddenFromAll = { 'aria-hidden': true, tabIndex: -1 }
 const hasNoText = (children: ReactNode) =>
   [children].flat().every((child) => typeof child === 'string' && !child.trim())
@@ -70,14 +70,14 @@ export function Hyperlink({ data, children }: NodeProps) {
 interface EntryLinkProps {
   entry: Entry
   part?: string
-  /** A link even where it leads nowhere: an author made it one, and `doc-navigate` tells the page. */
+  /** Stays a link even without an address, because `doc-navigate` tells the page of its click. */
   always?: boolean
   children: ReactNode
 }
 
 /**
- * Where a link to the entry leads. `follow` tells the page of a click on it, and opens the entry by `opens`
- * where that is set, unless the entry has an address of its own elsewhere.
+ * Where a link to the entry leads. `follow` tells the page of a click on it, and opens the entry in the
+ * document of `opens`, if that is set and the entry has no address of its own elsewhere.
  */
 export function useFollow(entry: Entry) {
   const host = useHost()
@@ -87,7 +87,7 @@ export function useFollow(entry: Entry) {
   const page = entryUrl(entry, settings, locale)
   const url = page ?? ownAddress(entry)
   const entryId = idOf(raw)
-  // Another document has the space of this one, so it cannot show what lives elsewhere.
+  // The other document uses the space of this one, so it cannot show an entry of another space.
   const opens = url === page && id === entryId ? settings.opens : null
   const isPage = Boolean(url ?? opens ?? slug)
   const follow = (event: MouseEvent) => {

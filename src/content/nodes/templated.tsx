@@ -19,17 +19,17 @@ import { type Surroundings, useSurroundings } from '../surroundings.ts'
 import { EntryText } from './EntryText.tsx'
 import { useFollow } from './links.tsx'
 
-/** What a template of an entry can show. The entry's own fields win over our `url`. */
+/** The fields that a template of an entry can use. The entry's own fields win over our `url`. */
 const entryData = (entry: Entry, { settings, locale }: Surroundings): Json => ({
   url: entryUrl(entry, settings, locale),
   ...entry.fields,
   sys: sysOf(entry.raw),
 })
 
-/** What it can show of an asset. */
+/** The fields that a template of an asset can use. */
 const assetData = ({ id, raw, ...data }: Asset): Json => data
 
-/** In templates a link counts as its target, so that `{{author.name}}` follows it. */
+/** In templates a link stands for its target, so that `{{author.name}}` works. */
 const viewIn = (surroundings: Surroundings) => (value: unknown) => {
   if (sysOf(value).type !== 'Link') return value
   const { library } = surroundings
@@ -60,7 +60,7 @@ function Filled({ template, of }: { template: Template; of: Entry | Asset }) {
   return <FilledTemplate template={template} data={data} {...filling} />
 }
 
-/** As a result keeps its frame, so does an entry that the owner shapes; in a sentence there is none. */
+/** A templated entry keeps its frame, as a templated result does; inside a sentence it has none. */
 export const frameOf = ({ id }: Entry, inline = false) => ({
   'data-entry': id,
   ...(inline ? { part: 'embed' } : { className: 'card', part: 'embed card' }),
@@ -80,7 +80,7 @@ function EntryInTemplate({
   const { url, follow } = useFollow(entry)
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // Links without an address are links all the same: for the keyboard and screen readers.
+    // Links without an address must still work as links for the keyboard and screen readers.
     for (const link of box.current?.querySelectorAll<HTMLElement>('a:not([href])') ?? []) {
       link.role ??= 'link'
       link.tabIndex = 0
