@@ -23,7 +23,7 @@ export function start(
   if (!started) return
   const { page, tags, placed, fill } = started
   const script = ownScript()
-  // Of a script that is there twice too: each may have come with a snippet, and names what that one needs.
+  // Also for a script that is there twice: each tag may come from its own snippet, with its own settings.
   page.defaults.join(script)
   const added = elements.filter(({ contract }) => !tags.has(contract.tag))
   if (!added.length) return
@@ -42,7 +42,7 @@ export function start(
   const hint = () => hintAtTags(placed.map(({ tag }) => tag))
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hint)
   else hint()
-  // Much to read, and nothing waits for it; and what a page's own scripts do as it loads comes first.
+  // Hints read the whole page and are not urgent, so the page's own scripts run first.
   const hintLate = () =>
     setTimeout(() => {
       hintAtLoneTags((contract) => page.tagOf(contract))

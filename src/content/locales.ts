@@ -41,7 +41,7 @@ function localesOf(space: SpaceAccess, note: Note, call: Call, fresh: boolean) {
   })
 }
 
-/** The default of most spaces is English, so the entry is requested meanwhile. A wrong guess costs a second request. */
+/** Most spaces default to English, so the entry is requested meanwhile. A wrong guess costs a second request. */
 export const isLikelyDefault = (space: SpaceAccess, wanted: string) =>
   languageOf(wanted) === 'en' && !known.get(requestUrl(space, 'locales', {}))?.value
 

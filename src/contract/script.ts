@@ -7,7 +7,7 @@ export const isOwnScript = (src: string | null) => named.test(src ?? '')
 /** `/site-search.slim.js` → `site-search`, which says which elements the file defines. */
 export const ownScriptName = (src: string | null) => named.exec(src ?? '')?.[1] ?? null
 
-/** The second script, which a script loads from its own folder when an element first needs it; null if it has none. */
+/** The second script, which a script loads from its own folder when it is first needed; null if there is none. */
 export const secondScriptOf = (file: string) =>
   /^site-(?:embed|search)\.slim\.js$/.test(file) ? file.replace(/js$/, 'more.js') : null
 

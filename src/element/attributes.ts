@@ -25,7 +25,7 @@ const selector = (text: string) =>
 /** An origin with port and path, without a slash at the end. `/` means the page's own origin. */
 function host(text: string, spec: Attribute) {
   if ('also' in spec && spec.also?.includes(text)) return text
-  // Schemes other than http are refused. `localhost:4173` looks like one, but has a digit behind it.
+  // Schemes other than http are refused. `localhost:4173` looks like one, but has a digit after the colon.
   if (/^(?!https?:)[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) return null
   const address = /^(https?:)?\/\//i.test(text) || text.startsWith('/') ? text : `https://${text}`
   const url = parsedUrl(address, pageUrl())
@@ -46,7 +46,7 @@ function addresses(item: string) {
 
 const patterns: Parser<'patterns'> = (text, _, __, drop) => understood(text, addresses, drop)
 
-/** What is wrong is not named: it may hold a token. */
+/** A wrong item is not named in the message, because it may contain a token. */
 const tokens: Parser<'tokens'> = (text, _, __, drop) =>
   understood(
     text,

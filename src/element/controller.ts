@@ -1,5 +1,5 @@
-// The part of an element that knows its settings: from attributes, properties and page-wide
-// defaults to the props of the component. The custom element's callbacks end here.
+// The part of an element that knows its settings: it turns attributes, properties and page-wide defaults into
+// the props of the component. The callbacks of the custom element call it.
 import { camel, type ElementContract, type Kind, kebab } from '../contract/attribute.ts'
 import { areSame } from '../net/same.ts'
 import { focusedElement } from '../page/focus.ts'
@@ -14,7 +14,7 @@ import { type Resolved, readSettings } from './settings.ts'
 
 export type ComponentProps = ElementProps<Resolved['settings']>
 
-/** These kinds read as their value; the others as the text that was written. */
+/** A property of these kinds returns its parsed value; the others return the text that was written. */
 const readAsValue: readonly Kind[] = ['flag', 'whole', 'text', 'words', 'choice', 'id', 'locale']
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
@@ -25,11 +25,11 @@ export class Controller {
   #resolved: Resolved | null = null
   #shownSettings: Resolved['settings'] | null = null
   #now = new Date()
-  /** Looked for once in each place: a page may have thousands of headings. */
+  /** Looked up once for each place in the page, because a page may have thousands of headings. */
   #level: number | null | undefined
   #scheduled = false
   #leave: (() => void) | null = null
-  /** What has the focus, or had it in this very task. */
+  /** The element that has the focus, or had it in the current task. */
   #focused: Element | null = null
 
   constructor(
@@ -65,7 +65,7 @@ export class Controller {
     hintAtSlots(this.element)
   }
 
-  /** Other languages may be around it now, and what was in the top layer has to be shown anew. */
+  /** The element may have another language around it now, and its popups have to enter the top layer again. */
   moved() {
     this.#level = undefined
     if (this.#focused instanceof HTMLElement && !focusedElement())
@@ -138,7 +138,7 @@ export class Controller {
   }
 
   #writeFlag(name: string, on: boolean) {
-    // Absent means the page-wide default, so a no may have to be said.
+    // A missing attribute means the page-wide default, so `false` may have to be written.
     if (on) this.element.setAttribute(name, '')
     else if (this.page.defaults.has(camel(name))) this.element.setAttribute(name, 'false')
     else this.element.removeAttribute(name)
@@ -164,7 +164,7 @@ export class Controller {
     this.#schedule()
   }
 
-  /** One reading for all that changes in a task. */
+  /** All changes of one task cause one reading of the settings. */
   #schedule() {
     this.#resolved = null
     if (!this.alive || this.#scheduled) return
@@ -173,7 +173,7 @@ export class Controller {
     else queueMicrotask(this.#flush)
   }
 
-  /** Where the page hears of a visitor's choice before we do, to render now would undo it. */
+  /** If the page hears of a visitor's choice before we do, rendering now would undo it. */
   #isAmidVisitorsEvent() {
     const { event } = window
     return event?.isTrusted && event.composedPath().includes(this.element)
@@ -185,7 +185,7 @@ export class Controller {
     if (this.alive) this.render()
   }
 
-  /** Of the element as it was set just before: `layout = 'dialog'`, `open()`. */
+  /** Applies settings of the same task first, as in `layout = 'dialog'; open()`. */
   call(method: string) {
     if (!this.#isAmidVisitorsEvent()) this.#flush()
     this.host.call(method)

@@ -1,5 +1,5 @@
-// Contract + component → custom element. The only room that knows r2wc, and what r2wc lacks:
-// nothing runs while detached, a move keeps the state, attributes and properties are all live.
+// Contract + component → custom element. Only this room knows r2wc, and adds what r2wc lacks: nothing runs
+// while the element is detached, a move keeps the state, and all attributes and properties are live.
 import r2wc from '@r2wc/react-to-web-component'
 import { flushSync } from 'react-dom'
 import { type ElementContract, propertyNames, type SettingsOf } from '../contract/attribute.ts'
@@ -18,7 +18,7 @@ const RENDER = Symbol.for('r2wc.render')
 
 interface R2wcElement extends HTMLElement {
   [PROPS]: Partial<HeldProps>
-  /** What it renders into: at first the shadow root itself. */
+  /** The node that it renders into: at first the shadow root itself. */
   container: ParentNode & ChildNode
   [RENDER](): void
   connectedCallback(): void
@@ -27,7 +27,7 @@ interface R2wcElement extends HTMLElement {
 
 type EmbedComponent = React.ComponentType<ComponentProps>
 
-/** What an element asks before it is made. It shows nothing, and tells nobody. */
+/** Sends an element's first request before the element is created. It shows nothing and fires no event. */
 type Ahead = (props: ComponentProps) => void
 
 function elementClass(
@@ -72,9 +72,9 @@ function elementClass(
       guarded(this, () => {
         controller.start()
         takeEarlyProperties(this, contract)
-        // Ahead of the slot of the fallback, which stays below what is said of it.
+        // Before the slot of the fallback, so that the fallback is below our message.
         const value = document.createElement('div')
-        // Out of sight of whoever makes JSON of an element: what React writes on it is a circle.
+        // Not enumerable, because React's data on it is circular and would break JSON of an element.
         Object.defineProperty(this, 'container', { value, enumerable: false })
         this.shadowRoot?.prepend(value)
         if (!controller.host.wasWaiting) this.#show()
@@ -89,11 +89,11 @@ function elementClass(
     #ask() {
       const controller = this.#controller
       if (this.#isShown || !controller.alive) return
-      // What is wrong is met again where the element is made, and told there.
+      // Any error happens again when the element is created, and is reported there.
       attempt(() => askAhead(controller.props()))
     }
 
-    /** Nothing where it has been shown since, or has left the page. */
+    /** Does nothing if the element was shown meanwhile, or has left the page. */
     #show() {
       const controller = this.#controller
       if (this.#isShown || !controller.alive) return
@@ -121,7 +121,7 @@ function elementClass(
       adoptSheets(this.shadowRoot)
     }
 
-    /** Where `moveBefore` exists, this takes the place of the other two. */
+    /** In browsers with `moveBefore`, this replaces the other two callbacks. */
     connectedMoveCallback() {
       this.#controller.moved()
     }
@@ -135,7 +135,7 @@ function elementClass(
       guarded(this, () => this.#give(this.#controller.props()))
     }
 
-    /** At once, so that elements of one task also ask in one task, and the fallback never blinks. */
+    /** Renders at once, so that elements of one task send their requests in one task, and the fallback never flickers. */
     #give(props: Partial<HeldProps>, show = () => this[RENDER]()) {
       Object.assign(this[PROPS], props)
       flushSync(show)
@@ -143,12 +143,12 @@ function elementClass(
   }
 }
 
-/** What may be made of the class of an element before it is defined. */
+/** May extend the class of an element before it is defined. */
 export type Extend = (
   Class: new () => HTMLElement & { attributeChangedCallback(name: string): void },
 ) => CustomElementConstructor
 
-/** A property set before the element was defined hides its accessor: set it again. */
+/** A property set before the element was defined hides its accessor, so it is set again. */
 function takeEarlyProperties(element: HTMLElement, contract: ElementContract) {
   for (const name of propertyNames(contract)) {
     const own = Object.getOwnPropertyDescriptor(element, name)
@@ -162,8 +162,8 @@ function takeEarlyProperties(element: HTMLElement, contract: ElementContract) {
 export interface Definition {
   contract: ElementContract
   /**
-   * Under the page's own name for it, in the page's own registry, unless others are given. Empty when another
-   * library owns the name: then nothing has happened but a word to the owner.
+   * Defines it by the page's own name in the page's own registry, unless others are given. Returns nothing if
+   * another library owns the name; then it only tells the owner.
    */
   define(page: Page, tag?: string, registry?: CustomElementRegistry): Placed[]
 }
@@ -183,7 +183,7 @@ export const definition = <Contract extends ElementContract>(
       )
       return []
     }
-    // Settings are read by this very contract, so they have the type that it says.
+    // Settings are read with this contract, so they have its types.
     const Class = elementClass(contract, Component as EmbedComponent, page, askAhead as Ahead)
     registry.define(tag, extend(Class))
     return [{ tag, contract }]

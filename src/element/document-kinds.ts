@@ -5,11 +5,11 @@ import type { Expected, Parsers } from './parser.ts'
 
 export type DocumentKind = 'timeline'
 
-/** A moment alone needs no semicolon before it, a release alone none after it. */
+/** A moment alone needs no semicolon before it, and a release alone none after it. */
 const releaseAndMoment = /^([\w.-]{0,64}?)((?:^|;)(\d{4}-\d\d-\d\d(T.+)?)?)?$/
 
 export const documentParsers: Parsers<DocumentKind> = {
-  /** The link of the editor has it percent-encoded. */
+  /** In the editor's link it is percent-encoded. */
   timeline(text) {
     const [, release = '', , moment = ''] = releaseAndMoment.exec(decoded(text) ?? '') ?? []
     return (moment ? momentOf(moment) : release) ? { release, moment } : null

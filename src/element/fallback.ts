@@ -1,4 +1,4 @@
-// The page's children of the element: shown until there is something better, and when the service is down.
+// The page's children of the element. They show until the element has something better, and when the service is down.
 import { isDisplayed, isSeen } from '../page/focus.ts'
 import type { Handover } from '../page/host.ts'
 import { keepReading } from '../page/keep-reading.ts'
@@ -6,17 +6,17 @@ import { hasSearch } from './has-search.ts'
 
 const textFields = 'input:not([type]), input[type="search"], input[type="text"], textarea'
 
-/** What stands in no fallback, but in the rest of a page that a tag without its end has taken in. */
+/** Elements that are never in a fallback: they show that an unclosed tag holds the rest of the page. */
 const ofPage = /^(?:main|footer|(?:.+-)?(?:site-search|rich-doc))$/
-/** But in a text: it may quote somebody, or be a document that was written into the page. */
+/** Inside these they are allowed: a quotation, or a prerendered document, may have them. */
 const texts = 'article,blockquote'
 
-/** Of `</body>` and `</html>`, whose lines end in the element too where the parser has met no end of it. */
+/** The lines around `</body>` and `</html>`, which end up in the element if its tag is unclosed. */
 const linesAtEnd = /\n\s*\n/
 
 export class Fallback {
   readonly #slot = document.createElement('slot')
-  /** Whether the element is of the page's HTML; scripts write what they mean. */
+  /** Whether the element comes from the page's HTML; a script cannot leave a tag unclosed. */
   isParsed = false
 
   constructor(private readonly element: HTMLElement) {
@@ -62,7 +62,7 @@ export class Fallback {
       keepReading(this.element, () => {
         this.#slot.hidden = true
       })
-    // The parser may still be taking in what comes next.
+    // The parser may still add more to the element.
     if (!rest && document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => this.#slot.hidden && this.hide(), {
         once: true,
@@ -95,7 +95,7 @@ export class Fallback {
     )
   }
 
-  /** Null where it has its end, as far as can be seen. */
+  /** The message about an unclosed tag; null if the tag seems to be closed. */
   openTag() {
     const { localName: tag } = this.element
     const rest = this.#restOfPage()

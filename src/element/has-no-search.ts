@@ -1,2 +1,2 @@
-// In the place of has-search.ts in a file of documents alone.
+// Replaces has-search.ts in a script for documents only.
 export const hasSearch: boolean = false

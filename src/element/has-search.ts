@@ -1,2 +1,2 @@
-// Whether the file has a search: one of documents alone leaves out what only a search needs.
+// Whether the script has a search: a script for documents only leaves out what only a search needs.
 export const hasSearch: boolean = true

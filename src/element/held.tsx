@@ -1,10 +1,11 @@
-// Around all that an element shows: an error leaves only the fallback, and does not reach window.onerror.
+// An error boundary around everything that an element shows. After an error only the fallback shows, and
+// window.onerror is not called.
 import { nameOf, tellOwner } from '../errors/owner.ts'
 import { Boundary } from '../shell/Boundary.tsx'
 import type { ComponentProps } from './controller.ts'
 
 export interface HeldProps extends ComponentProps {
-  /** What breaks while the element leaves is held too: its root is empty before it is taken down. */
+  /** Errors while the element leaves are caught too, because its root is empty before React unmounts. */
   isLeaving: boolean
 }
 
@@ -12,7 +13,7 @@ function tellBroken(element: Element, ...details: unknown[]) {
   tellOwner('error', `${nameOf(element)} could not be shown. Please report this.`, ...details)
 }
 
-/** An error of ours is told to the owner, and never reaches the page's own error handler. */
+/** Reports our own errors to the owner; they never reach the page's error handler. */
 export function guarded(element: Element, work: () => void) {
   try {
     work()
@@ -24,7 +25,7 @@ export function guarded(element: Element, work: () => void) {
 export const held = (Component: React.ComponentType<ComponentProps>) =>
   function Held({ isLeaving, ...props }: HeldProps) {
     const broke = () => {
-      // What exactly, React has said already.
+      // React has already printed the error itself.
       tellBroken(props.host.element)
       props.host.showFallback()
     }

@@ -8,21 +8,21 @@ import { ownTemplates } from './host.ts'
 import type { PageDefaults } from './page-defaults.ts'
 import { resembling } from './resembles.ts'
 
-/** What is wrong with an attribute before its value is read. */
+/** Mistakes in attributes that do not depend on their values. */
 export function* slipsIn(
   name: string,
   value: string,
   { attributes, properties }: Pick<ElementContract, 'attributes' | 'properties'>,
 ) {
-  // Of every field: which form it belongs to.
+  // Every form field may have `form`, which names its form.
   if (name === 'form') return
   const meant = resembling(name, Object.keys(attributes))
   if (meant) yield `there is no attribute ${name}. Did you mean ${meant}?`
-  // Frameworks write what is no text as an attribute where the element is not defined yet.
+  // Frameworks write objects as attributes if the element is not defined yet.
   const property = Object.keys(properties).find((one) => one.toLowerCase() === name)
   if (property || value.includes('[object Object]'))
     yield `${name} is not an attribute. Set it as a property, element.${property ?? camel(name)} = …, or load the script first.`
-  // A text that is shown may begin with any quotes.
+  // Text for visitors may begin with any quotes.
   const spec = attributes[name]
   if (spec && spec.kind !== 'words' && /^[“”„«»‘’]/.test(value))
     yield `the quotes around ${name} are curly. Write ${name}="…".`
@@ -34,7 +34,7 @@ export function hintAtNames(element: HTMLElement, contract: ElementContract) {
       tellOwner('warn', `${nameOf(element)}: ${slip}`)
 }
 
-/** `<site-serch>`: an element that nobody defines, with nearly the name of one of ours. */
+/** `<site-serch>`: an undefined element whose name is nearly one of ours. */
 export function hintAtTags(tags: readonly string[]) {
   for (const { localName } of document.querySelectorAll(':not(:defined),sitesearch,richdoc')) {
     const meant = resembling(localName, tags)
@@ -42,14 +42,14 @@ export function hintAtTags(tags: readonly string[]) {
   }
 }
 
-/** Of ours, where the page has loaded the file of the other element alone. */
+/** One of our elements on a page that has loaded only the script of the other one. */
 export function hintAtLoneTags(tagOf: (contract: Pick<ElementContract, 'tag'>) => string) {
   for (const tag of [searchTag, documentTag])
     if (document.querySelector(`${tagOf({ tag })}:not(:defined)`))
       tellOwner('warn', `there is no script for <${tagOf({ tag })}>. Load ${tag}.slim.js too.`)
 }
 
-/** `--embed-acent`, in styles that stand in the page itself. */
+/** `--embed-acent`, in styles inside the page itself. */
 export function hintAtTokens(tokens: readonly string[]) {
   const texts = [...document.querySelectorAll('style,[style*="--embed-"]')].map((found) =>
     found.localName === 'style' ? found.textContent : found.getAttribute('style'),
@@ -60,7 +60,7 @@ export function hintAtTokens(tokens: readonly string[]) {
   }
 }
 
-/** The slots of both elements. The fallback's has no name and is left out. */
+/** The slots of both elements. The slot of the fallback has no name and is left out. */
 const slotNames = Object.keys({ ...searchSlots, ...documentSlots }).filter(Boolean)
 
 /** Children that a slot shows: templates, and in the slot `consent` any element. */

@@ -13,13 +13,13 @@ import { isFromPlaceholder } from './placeholders.ts'
 import type { Findings, Policy } from './report.ts'
 
 const requestsKept = 50
-/** Frameworks take elements out and put them back; after this long nobody means that any more. */
+/** Frameworks remove elements and put them back. After this time, it counts as removed. */
 const patience = 5000
 
 export const ownTemplates =
   'template[slot], script[type="text/template"][slot], style[slot="styles"]'
 
-/** Also inside paragraphs that an editor has put around it, but not inside another custom element. */
+/** Also true inside paragraphs that an editor has put around it, but not inside another custom element. */
 function belongsTo(element: Element, found: Element): boolean {
   const around = found.parentElement
   return (
@@ -88,14 +88,14 @@ export class ElementHost implements Host {
     }
   }
 
-  /** A call that comes before the component is carried out when the component comes. */
+  /** A call that comes before the component waits for the component. */
   call(method: string) {
     const handler = this.#handlers.get(method)
     if (handler) handler()
     else this.#waiting.add(method)
   }
 
-  /** The owner has called SiteEmbed.check(): what only requests can find out is asked now or not at all. */
+  /** The owner has called SiteEmbed.check(): requests that only it needs are sent now. */
   check() {
     this.#handlers.get('check')?.()
   }
@@ -132,7 +132,7 @@ export class ElementHost implements Host {
     this.findings.policy = { ...this.findings.policy, ...policy }
   }
 
-  /** What is asked, and where the pictures, films and sounds come from that are shown. */
+  /** The hosts of all requests, and of the pictures, videos and sounds that are shown. */
   policy(): Policy {
     const all: Record<string, readonly string[]> = { ...this.findings.policy }
     const shown = this.element.shadowRoot?.querySelectorAll<HTMLImageElement | HTMLMediaElement>(
@@ -145,11 +145,11 @@ export class ElementHost implements Host {
     return all
   }
 
-  /** A request that is blocked is an error, and told as one. */
+  /** Blocked requests are errors, and are reported elsewhere. */
   blocked(origin: string | null, directive: string) {
     const policy = this.policy()
     if (!origin || directive === 'connect-src' || !policy[directive]?.includes(origin)) return
-    // What cannot be loaded is not shown for long.
+    // A picture that cannot be loaded is soon hidden, so its host is noted now.
     this.notePolicy(policy)
     tellOwner(
       'warn',
@@ -157,14 +157,14 @@ export class ElementHost implements Host {
     )
   }
 
-  /** With those that are none where a page means them, if the owner asks. */
+  /** If the owner asks, this includes possible mistakes that may be intended. */
   mistakes(isAsked: boolean) {
     return [this.#fallback.openTag(), ...this.findings.mistakes(isAsked)].filter(
       (found) => found !== null,
     )
   }
 
-  /** Not of what a script has added: it may not be done with it. */
+  /** Not for elements that a script has added: the script may not be finished. */
   hint() {
     if (this.wasWaiting)
       for (const mistake of this.mistakes(false)) tellOwner('warn', `${this.name}: ${mistake}`)

@@ -15,10 +15,10 @@ export function split(text: string, separator: ',' | '|'): string[] {
   return items.map((item) => item.trim()).filter((item) => item !== '')
 }
 
-/** Told of each piece that is left out, and of what would be right, where that is narrower. */
+/** Called for each piece that is left out, with what would be valid, if that is more specific. */
 export type Drop = (piece: string, right?: string) => void
 
-/** The items that are understood; one that is not takes no other with it. */
+/** The valid items; an invalid one does not affect the others. */
 export function understood<T>(
   text: string,
   parse: (item: string) => T | null,

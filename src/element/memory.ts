@@ -1,4 +1,4 @@
-// What an element remembers: in `history.state`, and by itself for as long as it may be put back.
+// What an element remembers: in `history.state`, and in memory for as long as it may be put back.
 import { attempt } from '../errors/attempt.ts'
 import { isObject, type Json } from '../net/json.ts'
 import { areSame } from '../net/same.ts'
@@ -12,15 +12,15 @@ function saved(): Json {
   return isObject(mine) ? mine : {}
 }
 
-/** A page that keeps anything but a plain object in its history entry keeps it as it is. */
+/** If a page has anything but a plain object in its history entry, that stays unchanged. */
 function save(state: Json) {
   const theirs: unknown = history.state
   if (theirs !== null && !isObject(theirs)) return
-  // Too often or too large for this browser: only the way back is lost.
+  // The browser may refuse it as too frequent or too large: then only the way back is lost.
   attempt(() => history.replaceState({ ...theirs, [ours]: state }, ''))
 }
 
-/** A new visit of the same entry begins anew. Unknown until it is asked, which no server does. */
+/** A new visit of the same entry starts fresh. It is looked up on first use, which never happens on a server. */
 let isReturn: boolean | undefined
 const restored = new Set<string>()
 globalThis.addEventListener?.('popstate', () => {
@@ -31,7 +31,7 @@ globalThis.addEventListener?.('popstate', () => {
 export function memoryOf(key: () => string) {
   let last: unknown = null
   return {
-    /** Once: an element that takes the place of another begins anew. */
+    /** Returns it once: an element that replaces another one starts fresh. */
     read(): unknown {
       const mine = key()
       isReturn ??= cameBy('reload', 'back_forward')
@@ -40,7 +40,7 @@ export function memoryOf(key: () => string) {
       last = saved()[mine] ?? null
       return last
     },
-    /** What it held when the element was taken out; null where it begins. */
+    /** The state when the element was removed; null for a new element. */
     kept: () => last,
     forget() {
       last = null
@@ -54,7 +54,7 @@ export function memoryOf(key: () => string) {
   }
 }
 
-/** Two elements of a kind are told apart by their id, else by their place among each other. */
+/** Elements of one kind differ by their id, else by their order in the page. */
 export function memoryKey(element: Element): string {
   const root = element.getRootNode()
   const around = root instanceof ShadowRoot ? `${memoryKey(root.host)} ` : ''

@@ -1,4 +1,4 @@
-// In the place of document-kinds.ts where there is no document: no attribute of a search is of such a kind.
+// Replaces document-kinds.ts in a script without documents: no attribute of a search has such a kind.
 import type * as kinds from './document-kinds.ts'
 
 export const documentParsers = {} as typeof kinds.documentParsers

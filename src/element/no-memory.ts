@@ -1,4 +1,4 @@
-// In the place of memory.ts where there is no search: a document has nothing to remember.
+// Replaces memory.ts in a script without a search: a document has nothing to remember.
 import type * as memory from './memory.ts'
 
 const nothing = () => null

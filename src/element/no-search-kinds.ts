@@ -1,4 +1,4 @@
-// In the place of search-kinds.ts where there is no search: no attribute of a document is of such a kind.
+// Replaces search-kinds.ts in a script without a search: no attribute of a document has such a kind.
 import type * as kinds from './search-kinds.ts'
 
 export const searchParsers = {} as typeof kinds.searchParsers

@@ -1,11 +1,11 @@
-// The page-wide defaults: configure(), then the JSON or the global, then the script tag's data-*.
+// The page-wide defaults: configure() wins over the JSON or the global, and these over the script tag's data-*.
 import { camel } from '../contract/attribute.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { isObject, parsedJson } from '../net/json.ts'
 import { haveSameMembers } from '../net/same.ts'
 import { createListeners } from '../page/listeners.ts'
 
-/** The credentials of the contract, but for those with a default, which name no service by themselves. */
+/** The credentials of the contract. Those with a default are left out, because they name no service alone. */
 const credentials = ['appId', 'apiKey', 'spaceId', 'accessToken', 'previewToken', 'spaces']
 
 export type Values = Record<string, unknown>
@@ -43,12 +43,12 @@ export class PageDefaults {
 
   constructor() {
     this.#readPage()
-    // The JSON may stand below the script: it is there only when the page is parsed.
+    // The JSON may be below the script: then it is only there when the page is parsed.
     if (document.readyState === 'loading')
       document.addEventListener('readystatechange', () => this.#readPage(), { once: true })
   }
 
-  /** Of several scripts of ours the first to name a default has it. */
+  /** If several of our scripts set a default, the first one counts. */
   join(script: HTMLScriptElement | null) {
     this.#take('script', { ...script?.dataset, ...this.#sources.script })
   }
@@ -60,7 +60,7 @@ export class PageDefaults {
   #take(source: DefaultSource, values: Values) {
     const before = this.#sources[source]
     this.#sources[source] = values
-    // All elements would be rendered a second time for nothing.
+    // Without a change, all elements would be rendered again for nothing.
     if (!haveSameMembers(before, values)) this.#listeners.tell()
   }
 
@@ -91,7 +91,7 @@ export class PageDefaults {
     return word !== undefined && word !== 'false'
   }
 
-  /** Whether the page names a service of its own; then no placeholder may name another. */
+  /** Whether the page names its own service; then no placeholder may name another. */
   get setsService() {
     return credentials.some((name) => this.has(name))
   }

@@ -13,16 +13,16 @@ export interface Member {
   reread(): void
   report(): Report
   host: {
-    /** The owner hears of what only a page that has loaded shows. */
+    /** Reports mistakes to the owner that only show when the page has loaded. */
     hint(): void
-    /** The page's policy keeps pictures or films from it, or from another element. */
+    /** The page's policy blocks pictures or videos of this element or of another one. */
     blocked(origin: string | null, directive: string): void
   }
 }
 
 export class PageRegistry {
   readonly members = new Set<Member>()
-  /** While the elements of a script are defined: those that stand in the page already come to life. */
+  /** True while a script defines its elements, which upgrades those already in the page. */
   isStarting = false
   readonly #toShow: (() => void)[] = []
   readonly #consentListeners = createListeners()
@@ -33,12 +33,12 @@ export class PageRegistry {
     defaults.subscribe(reread)
     // Another address may change `{url.name}`, another `lang` the language.
     addEventListener('popstate', reread)
-    // In a task of its own, because the event comes in the middle of a click or a rendering.
+    // In a separate task, because the event comes in the middle of a click or a rendering.
     window.navigation?.addEventListener(
       'currententrychange',
       ({ navigationType }) => navigationType === 'push' && setTimeout(reread),
     )
-    // Ahead of every other listener, those among them that are added by what is made.
+    // Before every other listener, including those that new elements add.
     const showBefore = (event: Event) => {
       const path = event.composedPath()
       if ([...this.members].some(({ element }) => path.includes(element))) return
@@ -61,11 +61,10 @@ export class PageRegistry {
   }
 
   /**
-   * An element that stood in the page, in tasks of their own: what else stands there is not held up.
-   * First all ask what needs nothing of what is made, so that the answers are on the way meanwhile. A
-   * timer that a question sets ends after all of these, so they can share a request. A key or a click that
-   * comes in between finds all elements made: it may be one that opens a dialog. Not so where somebody
-   * types in the fallback of one of them: its field would be gone before it has the letter.
+   * Creates the elements of the page in separate tasks, so that they do not block the page. First each element
+   * sends its request, so that the answers are on the way meanwhile. Timers of these requests end after all of
+   * them, so that they can share a request. A key or a click in between creates all elements at once, because
+   * it may open a dialog. Typing in a fallback does not: its field would be gone before it has the letter.
    */
   showLater(ask: () => void, show: () => void) {
     inNextTask(ask)

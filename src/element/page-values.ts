@@ -1,11 +1,11 @@
-// What settings take from the page: the level of a heading, and `{language}`, `{url.name}` and their like.
+// Values that settings take from the page: the level of a heading, `{language}`, `{url.name}` and so on.
 import type { Attribute } from '../contract/attribute.ts'
 import { clockAt, dayOfClock, type Zone } from '../format/clock.ts'
 import { languageOf } from '../format/locale.ts'
 import { decoded } from '../net/url.ts'
 import { hasSearch } from './has-search.ts'
 
-/** One below the nearest heading that stands before the element; null where none does. */
+/** One level below the nearest heading before the element; null if there is none. */
 export function levelBelowHeading(element: Element): number | null {
   const root = element.getRootNode()
   if (!(root instanceof Document || root instanceof DocumentFragment)) return null
@@ -19,7 +19,7 @@ export function levelBelowHeading(element: Element): number | null {
 export interface PageValues {
   locale: string
   timeZone: Zone
-  /** Fixed when the element starts; a running `{now}` would be a new search at every reading. */
+  /** Fixed when the element starts, because a changing `{now}` would start a new search at every reading. */
   now: Date
 }
 
@@ -34,13 +34,13 @@ function urlValue(name: string): string | null {
   return last ? (decoded(last) ?? last) : null
 }
 
-/** Seconds since midnight by the clock of the zone. */
+/** Seconds since midnight in the time zone. */
 const secondsOfDay = (seconds: number, zone: Zone) => {
   const clock = clockAt(seconds * 1000, zone)
   return Math.floor((clock - dayOfClock(clock)) / 1000)
 }
 
-/** Unix seconds at which today began in the zone. */
+/** The start of today in the time zone, as Unix seconds. */
 function startOfToday({ now, timeZone }: PageValues): number {
   const seconds = Math.floor(now.getTime() / 1000)
   const near = seconds - secondsOfDay(seconds, timeZone)
@@ -55,7 +55,7 @@ function languageAmong(locale: string, list: string): string {
   return find(locale.toLowerCase()) ?? find(languageOf(locale)) ?? choices[0] ?? ''
 }
 
-/** The value for a name in braces; null: there is none, undefined: the braces are not ours. */
+/** The value for a name in braces; null: it has no value; undefined: the braces are not ours. */
 function fill(name: string, page: PageValues): string | null | undefined {
   if (name === 'language') return languageOf(page.locale)
   if (name === 'locale') return page.locale

@@ -1,4 +1,4 @@
-// What reads the text of an attribute.
+// The types of attribute parsers.
 import type { Attribute, Kind, KindValues } from '../contract/attribute.ts'
 import type { Drop } from './lists.ts'
 
@@ -6,11 +6,11 @@ export type Parser<K extends Kind> = (
   text: string,
   spec: Attribute,
   name: string,
-  /** Lists tell it what they leave out; the rest of them counts. */
+  /** Lists call it for each item that they leave out; the other items count. */
   drop?: Drop,
 ) => KindValues[K] | null
 
 export type Parsers<K extends Kind> = { [Each in K]: Parser<Each> }
 
-/** What the console says would be right. */
+/** What the console says is valid. */
 export type Expected<K extends Kind> = Record<K, (spec: Attribute) => string>

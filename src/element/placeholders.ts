@@ -19,7 +19,7 @@ const copied = sharedByScripts('placeholders', () => new WeakMap<Element, Record
 
 const isInPlaceholder = (element: Element) => element.parentElement?.closest(anyPlaceholder) ?? null
 
-/** Also told by its parent, because a page restored from a snapshot has copies of our elements. */
+/** The parent counts too, because a page restored from a snapshot has copies of our elements. */
 export const isFromPlaceholder = (element: Element) =>
   copied.has(element) || isInPlaceholder(element) !== null
 

@@ -1,4 +1,4 @@
-// SiteEmbed.check(): the settings, requests and policy of an element. Keys are never told.
+// SiteEmbed.check(): the settings, requests and policy of an element. It never shows keys.
 import { type Attributes, kebab } from '../contract/attribute.ts'
 import type { Report, RequestNote } from '../contract/page-api.ts'
 import type { EmbedError } from '../errors/errors.ts'
@@ -12,7 +12,7 @@ export interface Findings {
   lastError: EmbedError | null
   policy: Policy
   recognised: Report['recognised']
-  /** As its component has found them. */
+  /** The mistakes that its component has found. */
   mistakes: (isAsked: boolean) => readonly string[]
 }
 
@@ -57,7 +57,7 @@ export function makeReport(
   }
 }
 
-/** Defaults are printed on request: few of them are news. */
+/** Defaults are only printed on request, because they are rarely news. */
 export function printReport(report: Report, defaults: boolean) {
   const printed = Object.entries(report.settings).filter(
     ([name, { source }]) => defaults || source !== 'default' || report.refused.includes(name),

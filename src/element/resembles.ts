@@ -1,4 +1,4 @@
-// Finds the known name that an unknown one of the page's resembles; not every name there is meant for us.
+// Finds the known name that an unknown attribute resembles. Not every attribute is meant for us.
 import { nearest } from '../contract/nearest.ts'
 
 const ours = /^(aria-|data-|on|x-|v-|ng-|_)|[:@.[\]()#]/

@@ -17,7 +17,7 @@ export type SearchKind =
 
 function shortcut(text: string) {
   const keys = text.toLowerCase().replace(/\s/g, '')
-  // One of the modifiers is not shift.
+  // At least one modifier must not be shift.
   return /^(?=.*(mod|ctrl|alt|meta)\+)((mod|ctrl|alt|meta|shift)\+)+[^+]+$/.test(keys) ? keys : null
 }
 

@@ -19,7 +19,7 @@ function name(item: string): Labelled | null {
 
 export const labelled = (text: string, drop?: Drop) => understood(text, name, drop)
 
-/** `price:Range` is a slip of the pen; `docsearch:v2` may be a name. */
+/** `price:Range` is a misspelt type; `docsearch:v2` may be a name. */
 function looksLikeType(attribute: string) {
   const word = /:\s*([^:]*)$/.exec(attribute)?.[1]?.toLowerCase() ?? ''
   return isFacetType(word) || resembling(word, facetTypes) !== null
@@ -44,7 +44,7 @@ function facet(text: string, drop?: Drop): FacetSetting | null {
 export const rightOptions =
   'limit=1 to limit=999, sort=alpha or sort=count, closed, search, with blanks between them'
 
-/** The filter is wanted even where one of its options is not understood. */
+/** The filter counts even if one of its options is not valid. */
 function facetOptions(text: string, attribute: string, drop?: Drop) {
   const options = { limit: 10, sort: 'count' as 'count' | 'alpha', closed: false, search: false }
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -58,7 +58,7 @@ function facetOptions(text: string, attribute: string, drop?: Drop) {
   return options
 }
 
-/** Named twice, it is still one filter. */
+/** A filter that is named twice counts once. */
 const distinct = (found: readonly FacetSetting[]) =>
   found.filter(
     ({ attribute }, at) => found.findIndex((other) => other.attribute === attribute) === at,
@@ -105,7 +105,7 @@ export function facetObjects(value: unknown, drop: Drop): FacetSetting[] | null 
 
 /** `price:10:50`, `price:10:`, `price::50`; in quotes it is a value: `opens:"10:30"`, `act:"Live: one"`. */
 const interval = /^(.+):\s*(-?[\d.]+:(?:-?[\d.]+)?|:-?[\d.]+|".+")$/s
-/** Quotes that keep limits from being read in it stay; others have done their work. */
+/** Removes quotes, except those that keep a value from being read as limits. */
 const unquoted = (value: string) => value.replace(/^"(.*[^\d.:].*)"$/s, '$1')
 
 function pair(item: string) {
@@ -124,7 +124,7 @@ export function recommended(text: string, drop?: Drop): Recommended[] | null {
   const model = modelIn(name)
   if (!model) return null
   if (!model.startsWith('trending')) {
-    // Each row is of one model.
+    // A row has only one model.
     const idIn = (id: string) =>
       modelIn(id.split(':')[0]) ? null : { model, objectID: unescaped(id) }
     return understood(about, idIn, drop) ?? []

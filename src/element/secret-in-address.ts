@@ -1,4 +1,4 @@
-// Takes a secret out of the address, so that nobody bookmarks it, sends it on or logs it.
+// Removes a secret from the address, so that nobody bookmarks it, shares it or logs it.
 import { attempt } from '../errors/attempt.ts'
 
 const taken = new Map<string, string>()

@@ -1,4 +1,4 @@
-// Reads every setting of an element: from the strongest source with a valid value, else its default.
+// Reads every setting of an element from the strongest source with a valid value, else takes its default.
 import {
   type Attribute,
   type Attributes,
@@ -46,8 +46,8 @@ function* candidates(name: string, spec: Attribute, from: Sources): Generator<[S
 }
 
 /**
- * A placeholder may be a visitor's. Unless the page trusts placeholders, one cannot lead to another
- * service than the page's own, nor ask that service before the visitors of the page have agreed.
+ * A visitor may have written a placeholder. Unless the page trusts placeholders, one can neither name another
+ * service than the page's own, nor send a request before the visitors of the page have agreed.
  */
 function mayWrite(name: string, spec: Attribute, { element, defaults }: Sources): boolean {
   if (!spec.guarded && !spec.credential && !spec.pageFirst) return true
@@ -73,7 +73,7 @@ const emptyIsAValue: readonly Kind[] = ['flag', 'words', 'shortcut']
 
 function parse(text: string, name: string, spec: Attribute, page: PageValues, drop: Drop) {
   const filled = fillValues(text, name, spec, page)
-  // What is to be recommended is waited for: a search in its place would be a surprise.
+  // A row of recommendations waits for its value; a search instead would be a surprise.
   if (filled === null) return hasSearch && spec.kind === 'recommended' ? [] : undefined
   const value = spec.kind === 'words' ? filled : filled.trim()
   if (value === '' && !emptyIsAValue.includes(spec.kind)) return undefined

@@ -1,4 +1,4 @@
-// What our scripts begin on a page, once for all of them, and `window.SiteEmbed`.
+// What our scripts start on a page, once for all of them, and `window.SiteEmbed`.
 import type { SiteEmbedApi } from '../contract/page-api.ts'
 import { tellOwner } from '../errors/owner.ts'
 import { sharedByScripts } from '../page/shared.ts'
@@ -18,12 +18,12 @@ declare global {
   }
 }
 
-/** What the first script of ours begins on a page, and later ones add to. */
+/** Started by our first script on a page; later scripts add to it. */
 function begin(version: string) {
   const page = new PageRegistry(new PageDefaults())
   /** The elements that placeholders can become. */
   const placed: Placed[] = []
-  /** Without the page's prefix; also those that another library turned out to own. */
+  /** Tags without the page's prefix, including those that another library owns. */
   const tags = new Set<string>()
   const fill = (root: ParentNode) =>
     fillPlaceholders(root, placed, page.defaults.trustsPlaceholders)
@@ -52,7 +52,7 @@ export function startPage(version: string) {
 
 let apart: Started | null = null
 
-/** What an app brings along works beside another version too, with page-wide defaults of its own. */
+/** An app's modules work beside a script of another version too, with their own page-wide defaults. */
 export function startApp(version: string): Started {
   const started = firstOf(version)
   if (started.version === version) return started
@@ -76,7 +76,7 @@ function exposeApi(version: string, page: PageRegistry, upgrade: (root: ParentNo
   const early = window.SiteEmbedMessages
   if (Array.isArray(early)) early.forEach(add)
   window.SiteEmbedMessages = { push: add }
-  // What a search led to is told by files that have one: src/search/told/conversions.ts.
+  // Scripts with a search add `convert`: src/search/told/conversions.ts.
   const api: Omit<SiteEmbedApi, 'convert'> = {
     version,
     configure: (defaults) => page.defaults.configure(defaults),
@@ -89,6 +89,6 @@ function exposeApi(version: string, page: PageRegistry, upgrade: (root: ParentNo
       return reports
     },
   }
-  // Defined, not assigned: the name could be a read-only element of that id.
+  // Defined, not assigned, because an element with that id could make the name read-only.
   Object.defineProperty(window, 'SiteEmbed', { value: api, configurable: true, writable: true })
 }

@@ -1,5 +1,5 @@
-// What the scripts of the engines share. The library of an engine writes the queries and reads the answers.
-// The element sends the requests, so that they end with the search, and it alone hears of failures.
+// Shared by the scripts of the engines. The library of an engine writes the queries and reads the answers. The
+// element sends the requests, so that they end with the search, and only the element handles failures.
 import { isObject, type Json, listOf, parsedJson } from '../net/json.ts'
 import {
   type AskEngine,
@@ -15,22 +15,22 @@ export type Post = (url: string, headers: Record<string, string>, body: string) 
 interface Engine {
   name: EngineName
   client(search: EngineSearch, post: Post): unknown
-  /** What the library would take for something else, in its own way. */
+  /** Rewrites what the library would understand differently. */
   written(query: Query, search: EngineSearch): Query
-  /** One answer of the library, as the element understands it. */
+  /** Turns one answer of the library into the form that the element reads. */
   read(result: Json, query: Query): Json
-  /** The records that are nearest to one, which a query may find, or a call of the engine's own. */
+  /** Finds the records that are most similar to one: by a query, or by the engine's own call. */
   alike(query: Query, search: EngineSearch, post: Post): Query | Promise<Json>
-  /** A failure told with status 200; `again` where the queries would be written otherwise now. */
+  /** A failure that the engine reports with status 200; `again` if the queries would now be written differently. */
   failureIn?(answer: Json, search: EngineSearch): Error | 'again' | null
 }
 
 export const failure = (message: string, status: number): Error =>
   Object.assign(new Error(message), { status })
 
-/** With the service's own words, where it has some. */
+/** With the service's own message, if it has one. */
 function refusal(status: number, content: string): Error {
-  // A page of a proxy, or no answer at all: the element knows the status.
+  // It may be a proxy's page or no answer at all; the element knows the status.
   const said = parsedJson(content)
   const words = isObject(said) ? said.message : null
   return typeof words === 'string' ? failure(words, status) : new Error('no words')
@@ -53,7 +53,7 @@ export function register({ name, client, written, read, alike, failureIn }: Engi
     }
   }
 
-  /** Of the models there is only likeness. */
+  /** Similarity is the only model that these engines have. */
   async function nearest(query: Query, search: EngineSearch, post: Post) {
     if (!/^(rel|loo)/.test(query.model ?? '')) throw failure(`${name} has no ${query.model}`, 400)
     const found = await alike(query, search, post)

@@ -1,4 +1,4 @@
-// In the place of `JSON.stringify` in the scripts of other engines: their clients know no old libraries.
+// Replaces `JSON.stringify` in the scripts of other engines, whose clients do not expect `toJSON` of old libraries.
 import { asItIs } from '../net/json.ts'
 
 const { stringify: plain } = JSON

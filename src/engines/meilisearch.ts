@@ -13,7 +13,7 @@ const own = [
 const ownIn = ({ params }: Query) =>
   Object.fromEntries(Object.entries(params).filter(([name]) => own.includes(name)))
 
-/** Only Algolia takes a leading minus for the opposite. */
+/** Only in Algolia a leading minus means “not”. */
 const unescaped = (filter: unknown): unknown =>
   Array.isArray(filter) ? filter.map(unescaped) : String(filter).replace(':\\-', ':-')
 
@@ -22,7 +22,7 @@ const written = (query: Query): Query => ({
   params: { ...query.params, facetFilters: listOf(query.params.facetFilters).map(unescaped) },
 })
 
-/** Which field names a record is told to nobody who searches; most are called so. */
+/** An answer does not say which field is the record's id; most are called `id`. */
 const withId = (hit: unknown): unknown =>
   isObject(hit) && hit.id !== undefined ? { objectID: String(hit.id), ...hit } : hit
 
@@ -30,8 +30,8 @@ const read = (result: Json): Json =>
   Array.isArray(result.hits) ? { ...result, hits: result.hits.map(withId) } : result
 
 /**
- * Ahead of its first search the library asks for all values of the facets, to show those without results
- * too. Nobody here does, so nobody is asked: such queries have no words, not even empty ones.
+ * Before its first search, the library requests all values of the facets, to show those without results too.
+ * Our element does not show them, so this request is not sent. Such queries have no `q`, not even an empty one.
  */
 function answeredAhead(body: string): Json | null {
   const queries = listOf(JSON.parse(body).queries)
@@ -44,7 +44,7 @@ register({
   client({ host, key, requests }, post) {
     const [first] = requests
     return instantMeiliSearch(host, key, {
-      // Counts and pages as they are, not as they are guessed.
+      // Exact counts and pages, not estimates.
       finitePagination: true,
       meiliSearchParams: first ? ownIn(first) : {},
       httpClient: async (url, init) => {

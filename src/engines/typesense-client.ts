@@ -1,4 +1,4 @@
-// In the place of the client below Typesense's adapter: sending, retries and caches are the element's.
+// Replaces the client under Typesense's adapter: the element does the sending, retries and caching.
 import { isObject, type Json, listOf } from '../net/json.ts'
 import type { Post } from './asking.ts'
 
@@ -8,7 +8,7 @@ export interface Server {
   post: Post
 }
 
-/** The longest that Typesense takes in an address. */
+/** The longest key that Typesense accepts in an address. */
 const longestKey = 2000
 
 /** Browsers send no preflight request ahead of it. */

@@ -6,17 +6,17 @@ import type { Query } from '../search/service/query.ts'
 import { failure, register } from './asking.ts'
 import type { Server } from './typesense-client.ts'
 
-/** Typesense writes its parameters with underscores, and Algolia none. */
+/** Typesense's own parameters have underscores; Algolia's have none. */
 const isOwn = ([name]: [string, unknown]) => /_|^(?:infix|prefix|preset)$/.test(name)
 
-/** Unasked, Typesense tells ten values of a facet; the others tell a hundred, and our element counts on it. */
+/** By default Typesense returns ten values of a facet. Other engines return a hundred, which our element expects. */
 const usualMostValues = 100
 
 const asksForAll = ({ params }: Query) => listOf(params.facets).includes('*')
 
 /**
- * A collection refuses a whole query for one facet that it has not. Others leave it out, and our element
- * then tells the owner; so what is refused is remembered, by host and collection, and left out.
+ * A collection refuses a whole query because of one unknown facet. Other engines leave the facet out, and our
+ * element tells the owner. So refused facets are remembered, by host and collection, and left out.
  */
 const strangers = new Map<string, Set<string>>()
 
@@ -27,7 +27,7 @@ function strangersIn(host: string, { indexName }: Query): Set<string> {
   return known
 }
 
-/** `stranger`: a facet that was not known to be missing. */
+/** `stranger`: a facet that was not known to be missing before. */
 const refusalsIn = (results: unknown, { host, requests }: EngineSearch) =>
   listOf(results).flatMap((result, at) => {
     if (!isObject(result) || !result.error) return []
@@ -39,11 +39,11 @@ const refusalsIn = (results: unknown, { host, requests }: EngineSearch) =>
   })
 
 /**
- * A value so that Typesense takes it for what it is. It reads filters twice, and only the second time knows
- * that a backtick may be written with a backslash: with one of them the rest of the value would be read as
- * filters, with two in its place nothing stands between. No other sign counts in a text, but at its
- * end a star means all that begins so, and a backslash would take the closing backtick along. And only
- * Algolia takes a leading minus for the opposite, which matters for numbers.
+ * Quotes a value for Typesense. It parses filters twice, and only the second parser knows that a backslash
+ * escapes a backtick. So after one backtick the rest of the value would be read as filters; two backticks
+ * leave nothing outside the quotes. No other character is special inside the value, but at its end a star
+ * means a prefix, and a backslash would escape the closing backtick. Only in Algolia a leading minus means
+ * “not”, which matters for numbers.
  */
 const asItIs = (filter: unknown): unknown =>
   Array.isArray(filter)
@@ -53,7 +53,7 @@ const asItIs = (filter: unknown): unknown =>
         .replace(/(:.+?)[*\\]+$/, '$1')
         .replaceAll('`', '\\`\\`')
 
-/** There is no word for all facets: who asks for them alone gets one record, whose fields tell. */
+/** Typesense has no wildcard for all facets: a request for them gets one record, whose fields name them. */
 function written(query: Query, { host }: EngineSearch): Query {
   const { facets, hitsPerPage, maxValuesPerFacet = usualMostValues } = query.params
   const facetFilters = listOf(query.params.facetFilters).map(asItIs)
@@ -71,7 +71,7 @@ function read(result: Json, query: Query): Json {
   return { ...result, hits: [], facets: Object.fromEntries(names.map((name) => [name, {}])) }
 }
 
-/** Fields by which is filtered or counted: else a colon in a value would count as the end of its field. */
+/** Fields used in filters or facets; without them a colon in a value would end the name of the field. */
 function fieldsIn(requests: readonly Query[]): string[] {
   const filters = requests.flatMap(({ params }) => listOf(params.facetFilters).flat())
   const facets = requests.flatMap(({ facet = [], params }) => [facet, params.facets ?? []].flat(2))
@@ -85,7 +85,7 @@ register({
   client({ host, key, fields, requests }, post) {
     const { params = {} }: Partial<Query> = requests[0] ?? {}
     const own = Object.fromEntries(Object.entries(params).filter(isOwn))
-    // It holds the server for its client alone, which is ours.
+    // The adapter only passes the server to its client, which is ours.
     const server: Server = { apiKey: key, nodes: [{ url: host }], post }
     return new TypesenseAdapter({
       server,

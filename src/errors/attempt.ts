@@ -1,4 +1,4 @@
-/** What the work gives; null where the browser throws, for which we have another way. */
+/** The result of the work; null if the browser throws. */
 export function attempt<Value>(work: () => Value): Value | null {
   try {
     return work()

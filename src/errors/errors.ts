@@ -6,7 +6,7 @@ export class EmbedError extends Error {
   readonly time = performance.now()
   constructor(
     readonly code: ErrorCode,
-    /** For the owner; never shown to visitors, never holding a key. */
+    /** For the owner; never shown to visitors, and never with a key in it. */
     message: string,
     readonly status: number | null = null,
   ) {
@@ -20,10 +20,10 @@ export const asEmbedError = (error: unknown): EmbedError =>
     ? error
     : new EmbedError('internal', error instanceof Error ? error.message : 'something failed')
 
-/** With these codes asking again cannot help: the owner has to change something. */
+/** With these codes, trying again cannot help: the owner has to change something. */
 export const needsOwner: readonly ErrorCode[] = ['config', 'key', 'quota', 'blocked', 'not-found']
 
-/** What the console advises, behind the message of the error. */
+/** The console's advice, after the message of the error. */
 export const advice: Record<ErrorCode, string> = {
   config:
     'Set it on the element, or on the script tag with `data-` before its name. Load a missing script beside this one.',

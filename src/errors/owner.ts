@@ -2,7 +2,7 @@
 const said = new Set<string>()
 const limit = 500
 
-/** A component of an app stands in a plain element, which says whose it is. */
+/** A component of an app is in a plain element, whose attribute says which component it is. */
 export const nameOf = (element: Element) => {
   const tag = element.getAttribute('data-embed') ?? element.localName
   return element.id ? `<${tag} id="${element.id}">` : `<${tag}>`

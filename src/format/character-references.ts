@@ -1,8 +1,8 @@
 // Character references such as `&amp;` → characters. The browser's own parser would be an HTML sink.
-/** Made when the first is met, which most pages never have. */
+/** Built for the first reference, which most pages never have. */
 let known: ReadonlyMap<string, string> | null = null
 
-/** Written as name and character in turn. For accents it is the combining character. */
+/** A name and its character by turns. For accents it is the combining character. */
 const makeSigns = () =>
   new Map(
     [

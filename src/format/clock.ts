@@ -1,4 +1,4 @@
-// Local times of a zone. A day is stored as its midnight in UTC, so that days can be counted and compared.
+// Local times in a time zone. A day is stored as its midnight in UTC, so that days can be counted and compared.
 import { dateFormat } from './format.ts'
 
 export const oneDay = 86_400_000
@@ -7,7 +7,7 @@ const endOfTime = 8.64e15 - 2 * oneDay
 /** Null is the visitor's own zone. */
 export type Zone = string | null
 
-/** In the visitor's own zone no formatter is needed, and making one is slow. */
+/** The visitor's own zone needs no formatter, which is slow to create. */
 const ownClockAt = (date: Date) =>
   Date.UTC(
     date.getFullYear(),

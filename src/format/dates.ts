@@ -1,4 +1,4 @@
-// Dates as records and entries hold them: read, and formatted for the reader.
+// Reads the dates of records and entries, and formats them for the reader.
 import { tellOwner } from '../errors/owner.ts'
 import { clockAt, dayOfClock, oneDay, type Zone } from './clock.ts'
 import { dateFormat, relativeFormat } from './format.ts'
@@ -16,7 +16,7 @@ export interface Moment {
 
 const written =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:(Z|UTC|GMT)|([+-]\d\d):?(\d\d)?)?)?$/i
-/** 20260312, also as a number; as Unix seconds it would be in August 1970, which nobody means. */
+/** 20260312, also as a number. As Unix seconds it would be in August 1970, which is never meant. */
 const compact = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
 
 /** Smaller numbers are seconds (until the year 5138), greater ones milliseconds (from 1973 on). */
@@ -41,7 +41,7 @@ function fromText(text: string): Moment | null {
   const [, day, time, utc, hours, minutes = '00'] = written.exec(text) ?? []
   if (!day) return null
   const midnight = new Date(`${day}T00:00Z`)
-  // `Date` makes 3 March of 31 February; such a date is refused.
+  // `Date` turns 31 February into 3 March; such a date is refused.
   if (!midnight.toJSON()?.startsWith(day)) return null
   if (!time) return valid(midnight, { isDay: true })
   const zone = hours ? `${hours}:${minutes}` : 'Z'
@@ -50,13 +50,13 @@ function fromText(text: string): Moment | null {
 }
 
 /**
- * `12.09.2015`, `Jun 12 1998`, `12 June 1998`, `Fri, 12 Jun 1998 20:00:00 GMT`; with slashes nobody knows
- * which is the month.
+ * `12.09.2015`, `Jun 12 1998`, `12 June 1998`, `Fri, 12 Jun 1998 20:00:00 GMT`. Dates with slashes are not
+ * read, because nobody knows which part is the month.
  */
 const loose =
   /^(?:[a-z]{3},? )?(?:(\d?\d)\.? ?)?(?:(\d?\d)\.|([a-z]{3})[a-z]*\.?)(?: (\d?\d),?)? ?(\d{4})(?: (\d\d:\d\d.*))?$/i
 
-/** In the order of ISO 8601. */
+/** Puts the parts in the order of ISO 8601. */
 function inOrder(text: string): string {
   const [, before, month, name = '', after, year, time = ''] = loose.exec(text) ?? []
   const [two, one] = [month || englishMonth(name), before ?? after].map((number) =>
@@ -81,7 +81,7 @@ export function momentOf(value: unknown): Moment | null {
 
 export const noDate = 'holds no date. Write 2026-03-12, 2026-03-12T20:00+01:00 or Unix seconds'
 
-/** For a field that the owner named as a date: tells them, once for each place, if it holds none. */
+/** For a field that the owner named as a date: if it has none, it tells the owner, once for each place. */
 export function expectedMoment(value: unknown, place: string): Moment | null {
   const moment = momentOf(value)
   if (!moment) tellOwner('warn', `${place} ${noDate}.`, value)
@@ -109,7 +109,7 @@ export function formatMoment(
       inUtc(locale, { dateStyle: style }).format(shown)
     )
   const shownNow = clockAt(now, zone)
-  // Hours until an instant are real hours, also across a change of the clocks.
+  // Hours until an instant are real hours, also when the clocks change in between.
   const passing = moment.isClock ? shown - shownNow : moment.date.getTime() - now
   const days = (dayOfClock(shown) - dayOfClock(shownNow)) / oneDay
   return relativeTime(moment.isDay ? null : passing, days, locale)
@@ -119,7 +119,7 @@ export function formatMoment(
 export const formatTime = (moment: Moment, locale: string, zone: Zone) =>
   moment.isDay ? '' : inUtc(locale, { timeStyle: 'short' }).format(shownAt(moment, zone))
 
-/** `12.–15. marts 2026`. One date where both are the same day, or the end is before the start. */
+/** `12.–15. marts 2026`. One date if both are the same day, or the end is before the start. */
 export function formatRange(from: Moment, until: Moment, locale: string, zone: Zone): string {
   const first = shownAt(from, zone)
   const last = Math.max(first, shownAt(until, zone))
@@ -135,7 +135,7 @@ export function machineDate({ date, isDay, isClock }: Moment): string {
 
 const { abs, round } = Math
 
-/** Hours below a day. Then calendar days, so that “yesterday” is never the day before it. */
+/** Hours for less than a day, then calendar days, so that “yesterday” is always right. */
 function distance(
   milliseconds: number | null,
   days: number,
@@ -152,7 +152,7 @@ function distance(
 /** `milliseconds` is null for a day, which has no hours. */
 function relativeTime(milliseconds: number | null, days: number, locale: string): string {
   const [count, unit] = distance(milliseconds, days)
-  // “in 1 month”, never “next month”, which four weeks from now need not be in.
+  // “in 1 month”, never “next month”, because four weeks from now may still be this month.
   const numeric = unit === 'day' || unit === 'second' ? 'auto' : 'always'
   return relativeFormat(locale, { numeric }).format(count, unit)
 }

@@ -1,4 +1,4 @@
-// Cached `Intl` formatters: making one is slow.
+// Cached `Intl` formatters, because they are slow to create.
 import { type NumberStyle, plainNumber, plainOrder } from './plainly.ts'
 
 /** One formatter per locale and options. Bounded, because pages may use any number of them. */
@@ -16,7 +16,7 @@ function cached<Formatter>(make: (locales: string[], options?: object) => Format
   }
 }
 
-/** As ISO 4217 writes it: `EUR`. */
+/** An ISO 4217 code, such as `EUR`. */
 export const isCurrencyCode = (text: string) => /^[a-z]{3}$/i.test(text)
 
 export const numberFormat = cached((locale, options) => new Intl.NumberFormat(locale, options))
@@ -28,14 +28,14 @@ export const pluralRules = cached((locale) => new Intl.PluralRules(locale))
 
 const collator = cached((locale) => new Intl.Collator(locale, { numeric: true }))
 
-/** Numbers in names count by their value. The browser's collator is slow to make: asked where letters do not tell. */
+/** Numbers in names count by their value. The browser's collator is slow to create, so it is only used if needed. */
 export const compareNames = (first: string, second: string, locale: string): number =>
   plainOrder(first, second, locale) || collator(locale).compare(first, second)
 
 export const formatNumber = (value: number, locale: string, style?: NumberStyle) =>
   plainNumber(value, locale, style) ?? numberFormat(locale, style).format(value)
 
-/** `1.2 MB`, in units of a thousand, as files are sold. */
+/** `1.2 MB`, in units of a thousand. */
 export function formatBytes(bytes: number, locale: string): string {
   const steps = ['kilobyte', 'megabyte', 'gigabyte']
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1000)) / 3) - 1, 2)

@@ -1,7 +1,7 @@
 // Language tags as people write them (pl, PL, pl_PL, de-AT), and the language around an element.
 import { attempt } from '../errors/attempt.ts'
 
-/** The canonical tag, or null when it is none. */
+/** The canonical tag, or null if it is not a language tag. */
 export const localeTag = (text: string) =>
   attempt(() => Intl.getCanonicalLocales(text.trim().replace(/_/g, '-'))[0]) ?? null
 

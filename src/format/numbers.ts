@@ -2,7 +2,7 @@
 import { formatNumber, numberFormat } from './format.ts'
 import { type NumberStyle, plainSign } from './plainly.ts'
 
-/** With digits of any script as 0–9, any blanks as spaces, and no invisible characters. */
+/** Turns digits of any script into 0–9 and any white space into spaces, and removes invisible characters. */
 export function plainDigits(text: string, locale: string): string {
   const own = [...numberFormat(locale, { useGrouping: false }).format(9876543210)].reverse()
   return text
@@ -30,11 +30,11 @@ export function numberFrom(text: string, locale: string): number | null {
   return Number.isFinite(value) ? (minus ? -value : value) : null
 }
 
-/** With all decimals that were typed: rounding would change the limit. */
+/** Keeps all decimals that were typed, because rounding would change the limit. */
 export const exactNumber = (value: number, locale: string, style: NumberStyle = {}) =>
   formatNumber(value, locale, { maximumFractionDigits: 10, ...style })
 
-/** `€`, or `PLN` where the language has no sign for it. */
+/** `€`, or `PLN` if the language has no sign for it. */
 export const currencySign = (currency: string, locale: string) =>
   plainSign(currency, locale) ??
   numberFormat(locale, { style: 'currency', currency })

@@ -1,18 +1,18 @@
-// What some languages write, and put in order, without the browser's formatters: to make the first of
-// them takes a slow phone as long as a list of results. Null, or 0 for an order, where it takes one.
+// Formats and sorts for some languages without the browser's formatters, because creating the first of them
+// takes a slow phone as long as a list of results. Returns null, or 0 for an order, if a formatter is needed.
 import { languageOf } from './locale.ts'
 
 /** Languages that write whole numbers below a thousand as JavaScript does. */
 const asInJavaScript = new Set('en pl de da fr es it nl sv nb no cs uk'.split(' '))
 
-/** The languages of the bundle as they are written at home: Austria and India have ways of their own. */
+/** The bundle's languages in their main countries; Austria and India, for example, write differently. */
 export const isWrittenPlainly = (locale: string) =>
   /^(en(-US|-GB)?|de(-DE)?|da(-DK)?|pl(-PL)?)$/.test(locale)
 
-/** Between thousands, and before the hundredths. */
+/** The thousands separator, and the decimal separator. */
 const marksOf: Partial<Record<string, string>> = { en: ',.', de: '.,', da: '.,', pl: '\u00a0,' }
 
-/** Signs of currencies, and where they are written so at home. */
+/** Currency signs, and the locales that use them. */
 const signs: Partial<Record<string, [sign: string, locales: RegExp]>> = {
   EUR: ['€', /^/],
   USD: ['$', /^en(-US)?$/],
@@ -26,7 +26,7 @@ export function plainSign(currency: string, locale: string): string | null {
   return isWrittenPlainly(locale) && locales?.test(locale) ? sign : null
 }
 
-/** Of the browser's options those that are known here. */
+/** The formatter options that are supported here. */
 export interface NumberStyle {
   style?: 'currency'
   currency?: string
@@ -35,7 +35,7 @@ export interface NumberStyle {
   maximumFractionDigits?: number
 }
 
-/** Whole numbers, and those with hundredths at most. */
+/** Formats whole numbers, and numbers with at most two decimals. */
 export function plainNumber(
   value: number,
   locale: string,
@@ -48,7 +48,7 @@ export function plainNumber(
     return asInJavaScript.has(language) && !locale.includes('-u-') ? whole : null
   if (!isWrittenPlainly(locale)) return null
   const [thousands = '', point = ''] = marksOf[language] ?? ''
-  // Polish begins to group at five digits.
+  // Polish groups only from five digits on.
   const isGrouped = useGrouping && (language !== 'pl' || value >= 10_000)
   const grouped = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, thousands) : whole
   const hasCents = currency && (hundredths || !trailingZeroDisplay)
@@ -68,7 +68,7 @@ const monthsOf: Partial<Record<string, string>> = {
 
 const monthsIn = (language: string) => monthsOf[language]?.split(' ') ?? []
 
-/** `Jun` → 6; 0 where it is none. */
+/** `Jun` → 6; 0 for any other word. */
 export const englishMonth = (name: string) =>
   monthsIn('en').findIndex((month) => month.slice(0, 3).toLowerCase() === name.toLowerCase()) + 1
 
@@ -84,7 +84,7 @@ export function plainDay(clock: number, locale: string): string | null {
   return language === 'en' ? `${month} ${day}, ${year}` : `${day}. ${month} ${year}`
 }
 
-/** In these, a to z stand in their order; å and ö may be letters of their own. */
+/** In these languages a to z have their usual order; å and ö may be separate letters. */
 const plainlyOrdered = /^(?:en|pl|de|fr|es|it|nl|da|nb|no|sv)$/
 const hasMoreLetters = /^(?:da|nb|no|sv)$/
 
@@ -92,7 +92,7 @@ type Places = Partial<Record<string, string>>
 const afterZ: Places = { æ: 'za', ø: 'zb', å: 'zc' }
 const beside: Places = { ø: 'o', ł: 'l' }
 
-/** Where letters beyond a to z stand; in other languages beside one of these. */
+/** Where letters beyond a to z are sorted; in other languages they sort next to a basic letter. */
 const placesOf: Partial<Record<string, Places>> = {
   da: afterZ,
   nb: afterZ,
@@ -101,7 +101,7 @@ const placesOf: Partial<Record<string, Places>> = {
   pl: { ...beside, ł: 'lz' },
 }
 
-/** Where a letter stands among those of a to z; null where it takes a collator to tell. */
+/** Where a letter is sorted among a to z; null if only a collator knows. */
 function placeOf(letter: string, language: string): string | null {
   const known = (placesOf[language] ?? beside)[letter]
   const plain = hasMoreLetters.test(language) ? letter : letter.normalize('NFD').charAt(0)
@@ -114,7 +114,7 @@ export function plainOrder(first: string, second: string, locale: string): numbe
   const one = first.normalize().toLowerCase()
   const other = second.normalize().toLowerCase()
   const parts = `${locale} ${one} ${other}`.normalize('NFD')
-  // Both letters together are read as an å in Danish.
+  // In Danish, “aa” is read as å.
   if (!plainlyOrdered.test(language) || /-u-|aa/.test(parts)) return 0
   let at = 0
   while (at < one.length && one[at] === other[at]) at++

@@ -1,5 +1,5 @@
-// Languages beside the bundle: each becomes a script of its own, `site-embed.fr.js`. No visitor
-// pays for one that the page does not load, so nothing of the bundle imports them.
+// Languages beside the bundle: each becomes its own script, such as `site-embed.fr.js`. Nothing in the bundle
+// imports them, so that visitors only load the languages of the page.
 import type { AskWords } from '../ask/words/en.ts'
 import type { Messages } from '../shell/messages/en.ts'
 import { ar } from './ar.ts'

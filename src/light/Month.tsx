@@ -1,4 +1,4 @@
-// In the place of the calendar's month: who opens a calendar waits for it.
+// Replaces the calendar's month, which loads when a visitor opens a calendar.
 import { useWords } from '../shell/words.ts'
 import { later } from './later.ts'
 

@@ -1,4 +1,4 @@
-// In the place of the row of what is recommended: nothing of a search waits for it.
+// Replaces the row of recommendations, so that searches do not load it.
 import { later } from './later.ts'
 
 export const Rail = later(({ Rail }) => Rail)

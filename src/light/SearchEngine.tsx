@@ -1,4 +1,4 @@
-// In the place of InstantSearch: nothing stands around the search, and there is no instance.
+// Replaces InstantSearch: there is no provider around the search, and no instance.
 import type { ReactNode } from 'react'
 import { askAll } from '../search/engine/ask-all.ts'
 import type { Asker } from '../search/engine/asker.ts'
@@ -8,7 +8,7 @@ import type { Engine } from '../search/engine/snapshot.ts'
 import type { SearchState } from '../search/engine/state.ts'
 
 export const createLightAsker = (): Asker => ({
-  // Nothing of the page's can change this search but through our own components.
+  // The page can only change this search through our own components.
   listen() {},
   async ask(question) {
     const { state, filters, setup, found } = question

@@ -1,4 +1,4 @@
-// In the place of what an agent of the browser is told: few pages offer their search to one.
+// Replaces the tool for agents in browsers, because few pages offer their search to one.
 import type * as whole from '../search/layouts/agent-tool.ts'
 import { more } from './later.ts'
 

@@ -1,15 +1,15 @@
-// In the place of Algolia's client: its hosts, and whom to ask when one is down or slow.
+// Replaces Algolia's client: its hosts, and which one to ask when another is down or slow.
 import { isObject, parsedJson } from '../net/json.ts'
 import { type Address, serviceHosts } from '../search/service/hosts.ts'
 import { bodyOf } from '../search/service/query.ts'
 import type { Library } from '../search/service/requester.ts'
 
-/** Milliseconds that a host which failed is asked after all others. */
+/** For this many milliseconds, a host that failed is asked last. */
 const rest = 120_000
-/** Milliseconds for the first host. Where one was slow, the next has more. */
+/** Milliseconds for the first host. After a slow host, the next one has more. */
 const patience = 2000
 
-/** Algolia's spare hosts in any order, so that none bears all that the first has lost. */
+/** Algolia's fallback hosts in random order, so that they share the load. */
 function hostsOf(address: Address): string[] {
   if (address.host !== null) return [address.host]
   const [first = '', ...others] = serviceHosts(address)
@@ -25,7 +25,7 @@ export function algolia(address: Address) {
   const hosts = hostsOf(address)
   const failed = new Map<string, { until: number; isSlow: boolean }>()
 
-  /** Those that answer, then those that were slow; all, where none is left. */
+  /** Hosts that work, then hosts that were slow; all of them if none is left. */
   function hostsNow() {
     const failure = (host: string) => {
       const known = failed.get(host)

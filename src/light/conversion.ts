@@ -1,4 +1,4 @@
-// In the place of what makes events of conversions: most pages tell none.
+// Replaces the code for conversion events, because most pages have none.
 import type * as whole from '../search/told/conversion.ts'
 import { more } from './later.ts'
 

@@ -1,5 +1,5 @@
-// A slim file leaves to a second script what no first result needs (more.ts), and loads it from beside itself
-// when an element first shows such a part.
+// A slim file leaves out what the first results do not need. This is in a second script (more.ts), which loads
+// from the same folder when an element first shows such a part.
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { tellOwner } from '../errors/owner.ts'
 import { loadBeside } from '../page/own-script.ts'
@@ -9,7 +9,7 @@ type More = typeof import('./more.ts')
 declare const __MORE__: string
 declare const __MORE_INTEGRITY__: string
 
-/** The build puts in its place what the second script is given, of what it shares with the first. */
+/** The build replaces this by the code that the second script gets from the first. */
 const shared: () => unknown = () => import('./more.ts')
 
 let loaded: More | null = null
@@ -19,13 +19,13 @@ export const more = (): Promise<More> =>
   (loading ??= loadBeside<(given: unknown) => More>(__MORE__, __MORE_INTEGRITY__)
     .then((make) => (loaded = make(shared())))
     .catch((error) => {
-      // Tried again where it is needed next: the network may be back.
+      // Try again the next time it is needed, because the network may be back.
       loading = undefined
       tellOwner('warn', `${__MORE__} cannot be loaded: see the line above.`)
       throw error
     }))
 
-/** Shows nothing until it has come, and `instead` where it does not. */
+/** Shows nothing until the script has loaded, and `instead` if that fails. */
 export const later =
   <Props extends object>(
     read: (more: More) => ComponentType<Props>,

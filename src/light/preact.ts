@@ -1,4 +1,4 @@
-// React for the slim builds: preact, and what our components rely on that preact does otherwise.
+// React for the slim builds: preact, plus the React behaviour that our components need and preact lacks.
 import {
   type Component,
   createElement,
@@ -20,7 +20,7 @@ import {
 import { haveSameMembers } from '../net/same.ts'
 import { extendEvent, renameProps } from './props.ts'
 
-// By name, so that a build fails where one is missing, and leaves out what nothing uses.
+// Exported by name, so that a build fails if one is missing, and leaves out what nothing uses.
 export {
   Component,
   createContext,
@@ -43,12 +43,12 @@ export default { createElement, Fragment }
 
 type Work = () => void
 
-/** What preact would do later, if nothing asked for it at once. */
+/** The rendering that preact would do later, unless it is needed at once. */
 let rerender: Work | null = null
 let effects: Work = () => {}
-/** How many works are under way, each within the other. */
+/** The depth of nested rendering work. */
 let depth = 0
-/** Layout effects of what is being rendered anew. */
+/** Layout effects of the current rendering. */
 let waiting: Work[] | null = null
 
 function within<Result>(work: () => Result): Result {
@@ -60,7 +60,7 @@ function within<Result>(work: () => Result): Result {
   }
 }
 
-/** Layout effects come when all that has changed is in its place. */
+/** Runs layout effects when all changes are in the page. */
 function withLayoutEffects(work: Work) {
   const own: Work[] = []
   waiting = own
@@ -84,16 +84,16 @@ options.debounceRendering = (work) => {
   queueMicrotask(rerenderNow)
 }
 
-// preact runs effects after the next frame. React runs those of a click or a key before anything else
-// happens, so that whoever waits for what is shown has heard of it too.
+// preact runs effects after the next frame. React runs the effects of a click or a key before anything else,
+// so that code that waits for the rendering sees their result too.
 options.requestAnimationFrame = (work) => {
   effects = () => within(work)
   queueMicrotask(effects)
 }
 
 /**
- * With the effects of what was rendered, as React does, and preact does not. Within a render or an
- * effect it cannot be at once: then it is done with the work that is under way.
+ * Also runs the effects of the rendering, as React does and preact does not. Inside a render or an effect it
+ * cannot run at once, and runs with the current work.
  */
 export function flushSync<Result>(work: () => Result): Result {
   const result = work()
@@ -104,7 +104,7 @@ export function flushSync<Result>(work: () => Result): Result {
   return result
 }
 
-/** preact renders a root while `render` is called, and does not tell that it does. */
+/** preact renders a root during `render`, without calling its hooks for that. */
 export function createRoot(container: Element) {
   container.textContent = ''
   const show = (content: VNode | null) => within(() => render(content, container))
@@ -112,12 +112,12 @@ export function createRoot(container: Element) {
 }
 
 /**
- * preact has each component's run before the next component that has changed is rendered: what they
- * measure would not be there yet.
+ * preact runs the layout effects of a component before it renders the next changed component, so they would
+ * measure an incomplete page.
  */
 export function useLayoutEffect(effect: EffectCallback, inputs?: Inputs) {
   const [failure, fail] = useState<{ error: unknown } | null>(null)
-  // For the boundary around the component.
+  // Thrown for the error boundary around the component.
   if (failure) throw failure.error
   usePreactLayoutEffect(() => {
     let end: ReturnType<EffectCallback>
@@ -142,9 +142,8 @@ export function useLayoutEffect(effect: EffectCallback, inputs?: Inputs) {
 }
 
 /**
- * preact has them with the layout effects, where those of children come first: they would measure
- * without the style sheets that are inserted here. A rendering of preact's is never given up, so it
- * can be during the rendering.
+ * preact runs insertion effects with the layout effects, children first, so children would measure without the
+ * style sheets that are inserted here. preact never discards a rendering, so this can run during rendering.
  */
 export function useInsertionEffect(effect: EffectCallback, inputs: Inputs) {
   const end = useRef<ReturnType<EffectCallback>>(undefined)
@@ -159,17 +158,17 @@ export function useInsertionEffect(effect: EffectCallback, inputs: Inputs) {
 
 let ids = 0
 
-/** preact counts from zero in each root, so that two elements of a page had the same ids. */
+/** preact counts from zero in each root, so two elements on a page would have the same ids. */
 export const useId = () => useState(() => `_e_${ids++}`)[0]
 
-/** The function that a component keeps, with what it knew when it was last rendered. */
+/** A stable function that uses the values of the latest rendering. */
 export function useEffectEvent<Args extends unknown[], Result>(call: (...all: Args) => Result) {
   const latest = useRef(call)
   latest.current = call
   return (...all: Args) => latest.current(...all)
 }
 
-/** Read anew where it changed between the rendering and the effects, too. */
+/** Also notices a change between the rendering and the effects. */
 export function useSyncExternalStore<Value>(
   subscribe: (changed: () => void) => () => void,
   read: () => Value,

@@ -1,9 +1,9 @@
-// Props and events as React has them, where preact's own differ.
+// React's props and events, where preact's differ.
 import { toChildArray, type VNode } from 'preact'
 
 type Props = Record<string, unknown>
 
-/** React's names of events that bubble, and of a change that is heard with each letter. */
+/** React's names for events that bubble, and for a change on each letter. */
 const renamed: Readonly<Record<string, string>> = {
   className: 'class',
   onBlur: 'onFocusOut',
@@ -17,13 +17,13 @@ function domProps(tag: string, props: Props): Props {
   for (const [name, value] of Object.entries(props)) {
     const isInput = name === 'onChange' && isTyped(tag, props)
     own[isInput ? 'onInput' : (renamed[name] ?? name)] =
-      // The text would be true.
+      // As a string it would count as true.
       name === 'translate' && value === 'no' ? false : value
   }
   return own
 }
 
-/** Chosen at first, and the visitor's afterwards. */
+/** A default value, which the visitor can change afterwards. */
 function choose({ defaultValue, children }: Props) {
   for (const child of toChildArray(children as VNode[]))
     if (typeof child === 'object') {

@@ -1,5 +1,5 @@
-// In the place of r2wc: a custom element that renders one component into its shadow root, as far as
-// src/element builds on it.
+// Replaces r2wc: a custom element that renders one component into its shadow root, with only what src/element
+// needs.
 import { createElement, type FunctionComponent } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 

@@ -1,4 +1,4 @@
-// In the place of what asks for recommendations, which comes with what shows them.
+// Replaces the requests for recommendations, which load together with their row.
 import type { recommended as whole } from '../search/engine/recommendations.ts'
 import { more } from './later.ts'
 

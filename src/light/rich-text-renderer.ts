@@ -1,5 +1,5 @@
-// In the place of Contentful's renderer: walks a document that src/content has made safe to walk. Its parts
-// have no keys: preact goes by their order then, which stays.
+// Replaces Contentful's renderer: walks a document that src/content has made safe to walk. Nodes have no keys,
+// so preact uses their order, which does not change.
 import { createElement, Fragment, type ReactNode } from 'react'
 
 export interface Node {

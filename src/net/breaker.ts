@@ -1,4 +1,4 @@
-// A circuit breaker: a service that keeps failing is not asked for a while, by any element of the page.
+// A circuit breaker: if a service keeps failing, no element of the page sends it requests for a while.
 import type { ErrorCode } from '../contract/errors.ts'
 import { EmbedError } from '../errors/errors.ts'
 
@@ -7,7 +7,7 @@ const shortestRest = 10_000
 const longestRest = 120_000
 const isDown: readonly ErrorCode[] = ['network', 'timeout', 'server']
 
-/** One question with all its retries. */
+/** One request with all its retries. */
 interface Need {
   readonly signal: AbortSignal
 }
@@ -18,7 +18,7 @@ function createBreaker() {
   let until = 0
   /** The error that opened the breaker; null while it is closed. */
   let last: EmbedError | null = null
-  /** After the rest one need goes through first, to find out whether the service is back. */
+  /** After the pause, one request goes first, to find out whether the service is back. */
   let probe: Need | null = null
 
   function enter(need: Need) {
@@ -42,7 +42,7 @@ function createBreaker() {
     if (error.code === 'offline') return
     // Any other error is an answer, so the service is up.
     if (!isDown.includes(error.code)) return works()
-    // Requests that were under way when the rest began do not prolong it; a failed probe does.
+    // Requests that were under way when the pause began do not extend it; a failed probe does.
     if (++failures < failuresInARow || (last && probe !== need)) return
     last = error
     until = Date.now() + rest
@@ -63,7 +63,7 @@ function createBreaker() {
         if (probe === need) probe = null
       }
     },
-    /** For a visitor who presses “try again”: the next need goes through at once. */
+    /** For a visitor who presses “Try again”: the next request goes through at once. */
     wake() {
       until = 0
       probe = null

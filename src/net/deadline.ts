@@ -1,4 +1,4 @@
-// One budget of eight seconds from need to answer or error, with all waits, retries and look-ups.
+// One budget of eight seconds from a request to its answer or error, with all waits, retries and look-ups.
 import { EmbedError } from '../errors/errors.ts'
 import { blockedAmong } from './policy.ts'
 
@@ -22,7 +22,7 @@ export function startCall(time = deadline) {
   }
 }
 
-/** The error for a request to one of the origins without an answer: too late, blocked, offline, or unreachable. */
+/** The error for a request without an answer: too late, blocked, offline, or unreachable. */
 export function noAnswer(
   call: Pick<Call, 'isLate'>,
   what: string,
@@ -51,9 +51,9 @@ export function inTime<Value>(call: Call, value: Promise<Value>, what: string): 
   return Promise.race([over, value])
 }
 
-/** The error that a status means with any service. A 403 is told apart by the service's own words. */
+/** The error for a status of any service. For a 403 the service's own message decides. */
 export function statusError(status: number, message: string): EmbedError {
-  // Cut, because a proxy may answer with a whole page.
+  // Shortened, because a proxy may answer with a whole page.
   const said = (code: EmbedError['code']) => new EmbedError(code, message.slice(0, 300), status)
   if (status === 429) return said('rate-limit')
   if (status === 404) return said('not-found')
@@ -67,5 +67,5 @@ export function statusError(status: number, message: string): EmbedError {
   return said('server')
 }
 
-/** The service may repeat a key in its words; the console never shows it. */
+/** The service may repeat a key in its message; the console must not show it. */
 export const withoutKey = (message: string, key: string) => message.replaceAll(key, '…')

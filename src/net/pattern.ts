@@ -6,7 +6,7 @@ function sameOrigin(a: string, b: string): boolean {
   return first !== undefined && first === second
 }
 
-/** Without halves of surrogate pairs: encodeURIComponent throws at them. */
+/** Removes halves of surrogate pairs, at which encodeURIComponent throws. */
 const encoded = (value: string) =>
   encodeURIComponent(value.replace(/\p{Surrogate}/gu, '')).replace(/%2F/gi, '/')
 

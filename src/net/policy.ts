@@ -1,9 +1,9 @@
-// Where the page's policy (CSP) has kept us from asking.
+// Finds out which of our requests the page's policy (CSP) has blocked.
 import { attempt } from '../errors/attempt.ts'
 
 const blocked = new Set<string | null>()
 
-/** Of a whole address. */
+/** The origin of a complete address. */
 export const originOf = (url: string) => attempt(() => new URL(url).origin)
 
 /** A policy that only reports blocks nothing. */
@@ -18,6 +18,6 @@ onBlocked((origin, directive) => {
   if (directive === 'connect-src') blocked.add(origin)
 })
 
-/** The first of them, where none can be reached. */
+/** The first blocked origin. */
 export const blockedAmong = (origins: readonly string[]) =>
   origins.every((origin) => blocked.has(origin)) ? origins[0] : undefined

@@ -1,4 +1,4 @@
-// When a service is asked again: after growing waits, and only where the next answer may be better.
+// When to ask a service again: after growing waits, and only if the next answer may be better.
 import type { ErrorCode } from '../contract/errors.ts'
 import { EmbedError } from '../errors/errors.ts'
 
@@ -13,7 +13,7 @@ export function waitAfter(error: unknown, tries: number): number | null {
   return helps && wait ? wait * (1 + Math.random() / 2) : null
 }
 
-/** The signal aborts when nobody waits for the answer any more: then the failure so far is the outcome. */
+/** When the signal aborts, nobody waits any more, and the last failure is the result. */
 export async function withRetries<Answer>(ask: () => Promise<Answer>, signal: AbortSignal) {
   for (let tries = 0; ; tries++) {
     try {

@@ -1,5 +1,5 @@
-// Whether two values say the same.
-/** Of plain data, in the same order. */
+// Whether two values are equal.
+/** Compares plain data, including its order. */
 export const areSame = (a: unknown, b: unknown) =>
   a === b || JSON.stringify(a) === JSON.stringify(b)
 export const areSameList = (one: readonly unknown[], other: readonly unknown[]) =>

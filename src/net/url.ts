@@ -3,20 +3,20 @@ import { attempt } from '../errors/attempt.ts'
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:', 'sms:']
 
-/** Null for what is no address. Safari before 17 has no `URL.canParse`. */
+/** Null if it is not an address. Safari before 17 has no `URL.canParse`. */
 export const parsedUrl = (value: string, base: string) => attempt(() => new URL(value, base))
 
 export const decoded = (text: string) => attempt(() => decodeURIComponent(text))
 
-/** The browser's parser decides, because it ignores blanks, tabs and control characters in a scheme. */
+/** The browser's parser decides, because it ignores spaces, tabs and control characters in a scheme. */
 const schemeOf = (value: string) => parsedUrl(value, 'https://page.invalid/')?.protocol
 
-/** Written so that each run is matched once: a record may hold a hundred thousand blanks in a row. */
+/** Matches each run only once, because a record may have a hundred thousand spaces in a row. */
 const blanks = /^[\t\n\f\r ]+|(?<![\t\n\f\r ])[\t\n\f\r ]+$/g
 
 /**
- * The address when it may be used, else null. Relative ones may. Only blanks that browsers ignore are
- * removed: removing any other could make a scheme out of text that has none.
+ * The address if it is safe, else null. Relative addresses are safe. Only white space that browsers ignore is
+ * removed, because removing other characters could turn plain text into a scheme.
  */
 export function safeUrl(value: unknown, schemes = linkSchemes): string | null {
   if (typeof value !== 'string' || !value.trim()) return null
