@@ -1,9 +1,9 @@
-// What fills the screen, or lies above all of it, needs of the page: that it does not scroll behind it, and
-// room beside a keyboard on the screen.
+// For popups and dialogs that cover the screen: the page behind does not scroll, and an on-screen keyboard does
+// not cover them.
 import { isSeen } from './focus.ts'
 import { lockScroll } from './scroll-lock.ts'
 
-/** Ends with what it returns. Where the page hides what is around it, it closes: it would not be seen. */
+/** Returns a function that ends it. If the page hides the area's surroundings, it closes, as it would be invisible. */
 export function holdScreen(area: HTMLElement, close: () => void): () => void {
   const ends = [lockScroll(), followVisibleHeight(area)]
   const sizes = new ResizeObserver(() => isSeen(area) || close())
@@ -14,7 +14,7 @@ export function holdScreen(area: HTMLElement, close: () => void): () => void {
   }
 }
 
-/** A keyboard on the screen shrinks only the visual viewport. So does a pinch zoom, which is taken out again. */
+/** An on-screen keyboard shrinks only the visual viewport. So does a pinch zoom, which is subtracted. */
 function followVisibleHeight({ style }: HTMLElement): () => void {
   const view = window.visualViewport
   if (!view) return () => {}

@@ -1,8 +1,8 @@
-// Keeps something in view while the page above it still grows, until the visitor scrolls.
+// Keeps a place in view while the page above it still grows, until the visitor scrolls.
 /** Events by which a visitor scrolls or turns to something else. */
 export const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
-/** Hears of the window's events before anybody in the page does; ends with what it returns. */
+/** Listens to window events before the page does; returns a function that ends it. */
 export function listen(types: readonly string[], call: (event: Event) => void): () => void {
   const end = new AbortController()
   const options = { signal: end.signal, capture: true, passive: true }
@@ -10,12 +10,12 @@ export function listen(types: readonly string[], call: (event: Event) => void): 
   return () => end.abort()
 }
 
-/** Whatever loads later than this finds the reader reading, who must not be moved. */
+/** After this time the reader is reading and must not be moved. */
 const patience = 3000
 
 let stop = () => {}
 
-/** Calls `adjust` now and whenever one of the elements changes its size. A new call ends the last. */
+/** Calls `adjust` now and whenever one of the elements changes its size. A new call ends the previous one. */
 export function keepInView(elements: readonly Element[], adjust: () => void) {
   stop()
   const watch = new ResizeObserver(adjust)

@@ -1,16 +1,16 @@
-// Whoever has scrolled into the fallback of an element goes on reading at the same place of what is shown
-// instead. Browsers keep the place of what stays in a page; of this, only the words are the same.
+// A visitor who has scrolled into the fallback keeps their place in the content that replaces it. Browsers keep
+// the place of elements that stay; here only the words are the same.
 import { gestures, listen } from './keep-in-view.ts'
 
 const texts = 'h1,h2,h3,h4,h5,h6,p,li,pre,td,th,figcaption'
 
-/** Whatever comes later than this comes to a reader who has gone on. */
+/** After this time the reader has moved on. */
 const patience = 3000
 
 interface Place {
   /** How far below the top of the screen it was. */
   top: number
-  /** The same of what is shown instead; undefined while it is not there. */
+  /** Where it is in the new content; undefined while it is not there. */
   now(): number | undefined
 }
 
@@ -20,13 +20,13 @@ const wordsOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').t
 const sameIn = (all: readonly Element[], words: string) =>
   all.filter((one) => wordsOf(one) === words)
 
-/** Running text that begins on the screen comes first: of other texts nobody knows which line is read. */
+/** Text that begins on the screen comes first, because of other texts the line being read is unknown. */
 function placesIn(element: Element, root: ShadowRoot): Place[] {
   const { top, bottom } = element.getBoundingClientRect()
-  // Whoever reads above it is moved by nothing that happens in it.
+  // A visitor who reads above the element is not affected.
   if (top >= 0) return []
   if (bottom <= 0)
-    // Where browsers keep the place of what stands below, they need no help.
+    // Browsers with scroll anchoring keep the place of what is below the element.
     return CSS.supports('overflow-anchor: auto')
       ? []
       : [{ top: bottom, now: () => element.getBoundingClientRect().bottom }]
@@ -52,7 +52,7 @@ function placesIn(element: Element, root: ShadowRoot): Place[] {
 
 const placeIn = (places: readonly Place[]) => places.find(({ now }) => now() !== undefined)
 
-/** Whether one of the places is there, and where it was. */
+/** Scrolls one of the places to where it was. False if none exists yet. */
 function scrollTo(places: readonly Place[]): boolean {
   const place = placeIn(places)
   if (!place) return false
@@ -61,12 +61,12 @@ function scrollTo(places: readonly Place[]): boolean {
   return Math.abs(moved()) < 1
 }
 
-/** Ends when the place is there, when the reader does something, or when it takes too long. */
+/** Ends when the place is found, when the reader does something, or when it takes too long. */
 function follow(places: readonly Place[], root: ShadowRoot, { style }: HTMLElement, room: string) {
   const adjust = () => {
     style.minHeight = ''
     if (scrollTo(places)) return stop()
-    // What is to come needs as much room: without it the page would end above the reader.
+    // Keeps the height until the new content comes; otherwise the page would end above the reader.
     style.minHeight = room
     scrollTo(places)
   }
@@ -86,13 +86,13 @@ function follow(places: readonly Place[], root: ShadowRoot, { style }: HTMLEleme
   adjust()
 }
 
-/** `change` hides the fallback; what is shown instead is there already, or will be soon. */
+/** `change` hides the fallback; the new content is there already, or will be soon. */
 export function keepReading(element: HTMLElement, change: () => void) {
   const root = element.shadowRoot
   const shell = root?.querySelector<HTMLElement>('.shell')
-  // To look at places makes the browser lay the page out twice more: nobody is moved who has not scrolled.
+  // Measuring makes the browser lay out the page twice more, so it is skipped if nobody has scrolled.
   if (!root || !shell || !element.firstElementChild || scrollY <= 0) return change()
-  // As it was before there was anything else.
+  // Measure the fallback without our own content.
   shell.style.display = 'none'
   const places = placesIn(element, root)
   const { offsetHeight } = element

@@ -1,4 +1,4 @@
-/** Whoever wants to hear of something: those who are there when it is told. */
+/** A list of listeners. A call reaches those that are in the list when it starts. */
 export function createListeners<Told extends unknown[] = []>() {
   type Listener = (...told: Told) => unknown
   const all = new Set<Listener>()

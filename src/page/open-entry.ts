@@ -1,4 +1,4 @@
-// `opens`: an entry is shown in another <rich-doc> of the page, and reading goes on there.
+// `opens`: shows an entry in another <rich-doc> of the page, and moves the reader there.
 import { documentTag } from '../contract/tags.ts'
 import { tellOwner } from '../errors/owner.ts'
 import type { Host } from './host.ts'
@@ -9,7 +9,7 @@ export const findDocument = (host: Host, selector: string) =>
 
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** A click that opens another tab or window, so that this page stays as it is. */
+/** A click with a modifier key, which opens another tab or window. */
 export const isForElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: Keys) =>
   metaKey || ctrlKey || shiftKey || altKey
 

@@ -1,10 +1,10 @@
-// Another element of ours on the page that an element works together with (`opens`, `for`).
+// Finds another of our elements on the page, for `opens` and `for`.
 import type { Host } from './host.ts'
 import { keepInView } from './keep-in-view.ts'
 
 /**
- * In the element's own shadow tree, else in the page. Of a placeholder, the element inside it is meant. It is told
- * by its tag, which may come to life later, or under any other name by a property that only its kind has.
+ * Searches the element's own shadow tree, then the page. A placeholder stands for the element inside it. The
+ * element is recognised by its tag, which may be defined later, or by a property that only its kind has.
  */
 export function findEmbed(
   { element }: Host,
@@ -22,7 +22,7 @@ export function findEmbed(
     : undefined
 }
 
-/** The reader goes on there, also when it grows only afterwards. `again`: who sees any of it is not moved. */
+/** Moves the reader there, even if the element grows later. `again`: not if a part of it is already visible. */
 export function goToEmbed(embed: Element, place = '.shell', again = false) {
   embed.shadowRoot?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
   keepInView([embed], () => {

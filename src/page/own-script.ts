@@ -1,10 +1,10 @@
-// The script tag that brought us.
+// Finds the script tag of this script.
 import { isOwnScript } from '../contract/script.ts'
 
-/** Told only while the script runs for the first time. On a server there is no document. */
+/** Only known while the script runs for the first time. On a server there is no document. */
 const current = globalThis.document?.currentScript
 
-/** Found by its `src` where optimisers hide `currentScript`, or an `<img name=currentScript>` hides it. */
+/** Found by its `src` if an optimiser or an `<img name=currentScript>` hides `currentScript`. */
 export function ownScript(): HTMLScriptElement | null {
   if (current instanceof HTMLScriptElement) return current
   const named = [...document.querySelectorAll('script')].filter((script) =>
@@ -21,14 +21,14 @@ interface TrustedTypes {
 }
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-/** Pages that demand Trusted Types take the address of a script from a policy alone. */
+/** Pages that require Trusted Types accept the address of a script only from a policy. */
 function trusted(url: string) {
   const types: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
   policy ??= types?.createPolicy('site-embed', { createScriptURL: (url) => url })
   return policy?.createScriptURL(url) ?? url
 }
 
-/** A script from beside our own, whose integrity we know. What it gives it leaves on its tag. */
+/** Loads a script from the folder of our own, with integrity. The script puts its result on its tag. */
 export const loadBeside = <Given>(name: string, integrity: string) =>
   new Promise<Given>((resolve, reject) => {
     const { src = '', nonce = '' } = ownScript() ?? {}

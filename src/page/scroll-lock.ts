@@ -1,5 +1,5 @@
-// Locks the scrolling behind a modal: nothing moves as the scrollbar goes, and styles are restored.
-/** Sets a style until what is returned is called. What the page has written meanwhile stays. */
+// Locks scrolling behind a modal. Nothing moves when the scrollbar goes, and styles are restored.
+/** Sets a style until the returned function is called. Styles that the page writes meanwhile stay. */
 function setStyle({ style }: HTMLElement, property: string, value: string): () => void {
   const before = style.getPropertyValue(property)
   const priority = style.getPropertyPriority(property)
@@ -18,7 +18,7 @@ function lock(): () => void {
   const bar = innerWidth - root.clientWidth
   const { paddingInlineEnd } = getComputedStyle(root)
   const gutter = getComputedStyle(root).getPropertyValue('scrollbar-gutter')
-  // The body's `overflow` is the window's where the root has none.
+  // The body's `overflow` applies to the window if the root has none.
   const releases = [setStyle(!scrolls(root) && scrolls(body) ? body : root, 'overflow-y', 'hidden')]
   if (bar > 0 && gutter === 'auto') releases.push(setStyle(root, 'scrollbar-gutter', 'stable'))
   // Browsers without `scrollbar-gutter` get a padding as wide as the scrollbar was.

@@ -1,4 +1,4 @@
-// What a service answered when `site-embed prerender --fresh` wrote the page. It counts for a while.
+// The service's answer from when `site-embed prerender --fresh` wrote the page. It is valid for a while.
 import { isObject, type Json, parsedJson } from '../net/json.ts'
 
 export function writtenAnswer(question: string): Json | null {

@@ -6,14 +6,14 @@ import { createInspector, type Inspector } from './inspector/inspector.ts'
 import { LiveDocument } from './live-document.ts'
 import { type Tell, teller } from './tell.ts'
 
-/** As long as the editor's own library waits before it looks at the address again. */
+/** The editor's own library looks at the address in this interval too. */
 const betweenLooks = 500
 
 class Session {
   readonly #documents = new Map<Previewed, LiveDocument>()
   readonly #tell: Tell
   readonly #inspector: Inspector
-  /** What the editor has said last of inspector mode: it holds for documents that come later too. */
+  /** The editor's last message about inspector mode, which also applies to documents that come later. */
   #mode: Json | null = null
   #address = location.href
   #looking: ReturnType<typeof setInterval> | undefined
@@ -51,7 +51,7 @@ class Session {
       locale: settings.contentLocale ?? settings.locale ?? 'en',
       isInspectorEnabled: true,
       isLiveUpdatesEnabled: true,
-      // Of a part below a bar that stays, or below a dialog.
+      // Hides outlines of parts below a sticky bar or a dialog.
       hideCoveredElementOutlines: true,
     })
     if (this.#mode) this.#inspector.hear(this.#mode)

@@ -1,5 +1,5 @@
-// A document that follows what is typed. The editor is told what the service has sent, and says after each
-// letter what has become of it.
+// A document that follows typing. The editor gets what the service has sent, and after each letter it sends
+// back the changed content.
 import type { OpenedEntry } from '../content/field-document.ts'
 import type { Previewed } from '../content/previewed.ts'
 import { attempt } from '../errors/attempt.ts'
@@ -10,12 +10,12 @@ import type { Tell } from './tell.ts'
 import { type Base, baseOf, typedOver } from './typed.ts'
 
 export class LiveDocument {
-  /** What the service has sent, and what is made of it: nothing, where it is nested too deeply to be told. */
+  /** What the service has sent, prepared for the editor; null if it is nested too deeply. */
   #found: OpenedEntry | null = null
   #base: Base | null = null
-  /** What the editor has said last of each item, and is not read yet: most of it is never shown. */
+  /** The editor's last message about each item, not read yet, because most are never shown. */
   readonly #heard = new Map<string, unknown>()
-  /** What it has said of this document, and what is shown of that. */
+  /** What the editor has sent for this document, and what of it is shown. */
   #said: Items = new Map()
   #typed: OpenedEntry | null = null
   readonly #pace = createPace(() => this.#show())
@@ -34,7 +34,7 @@ export class LiveDocument {
     this.#leave()
     this.#found = found
     if (found) this.#subscribe(found)
-    // After a save the service may have less than what is typed by now.
+    // After a save, the service may have less than what is typed by now.
     if (before?.key === this.#base?.key) this.#show()
     else this.#forget()
   }
@@ -55,19 +55,19 @@ export class LiveDocument {
     this.#said = new Map()
   }
 
-  /** Also of an entry or a picture within this document alone. */
+  /** A message may also be about an entry or a picture inside this document. */
   hear({ method, subscriptionId, data }: Json) {
     if (method !== 'ENTRY_UPDATED' || !this.#base) return
     if (subscriptionId !== this.#base.subscription.id) return
     const key = keyOfItem(data)
     if (!key || !this.#base.items.has(key)) return
-    // The latest is the last one.
+    // Delete first, so that the latest message is last in the map.
     this.#heard.delete(key)
     this.#heard.set(key, data)
     this.#pace.ask()
   }
 
-  /** False where nothing was said that can be shown. */
+  /** False if there is nothing new to show. */
   #show(): boolean {
     for (const data of this.#heard.values()) this.#said = new Map([...this.#said, ...itemsOf(data)])
     this.#heard.clear()

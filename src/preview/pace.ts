@@ -1,11 +1,11 @@
-// How often what is typed is shown: in the next frame, and never for more than half of the time.
+// Shows typed text in the next frame, but spends at most half of the time on rendering.
 
-/** `show` is false where it had nothing to show. */
+/** `show` returns false if it had nothing to show. */
 export function createPace(show: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let frame = 0
   let began: number | null = null
-  /** As long as the last rendering took, the page has for itself. */
+  /** After a rendering, the page has as much time for itself. */
   let rest = 0
   const inFrame = () => {
     timer = undefined

@@ -1,25 +1,25 @@
-// An entry with its links resolved in place, as the editor takes and gives it: entries may link in circles.
+// An entry with its links resolved in place, as the editor sends and expects it. Entries may link in circles.
 import { type Entry, idOf, type Library, sysOf, text } from '../content/entry.ts'
 import { attempt } from '../errors/attempt.ts'
 import { isObject, type Json } from '../net/json.ts'
 
-/** Entries and assets as the service sends them, by kind and id; the one that is shown first. */
+/** Entries and assets as the service sends them, by kind and id; the shown one comes first. */
 export type Items = ReadonlyMap<string, Json>
 
 const key = (kind: unknown, id: unknown) =>
   (kind === 'Entry' || kind === 'Asset') && text(id) ? `${kind} ${id}` : null
 
-/** `Entry x`; null for what is no entry and no asset. */
+/** `Entry x`; null if it is neither an entry nor an asset. */
 export const keyOfItem = (value: unknown) => key(sysOf(value).type, sysOf(value).id)
 
-/** Of what a link leads to. */
+/** The key of a link's target. */
 const keyOfTarget = (value: Json) =>
   sysOf(value).type === 'Link' ? key(sysOf(value).linkType, sysOf(value).id) : null
 
-/** A message of more values than any document has is not read to its end. */
+/** Reading stops at this number of values, which no real document has. */
 const mostValues = 300_000
 
-/** Copies plain data. `change` may put something else in the place of an object. */
+/** Copies plain data. `change` may replace an object. */
 function copier(change: (value: Json) => unknown) {
   let values = 0
   const copied = (value: unknown): unknown => {
@@ -32,7 +32,7 @@ function copier(change: (value: Json) => unknown) {
   return membersOf
 }
 
-/** The entry, and all that it leads to in its library. */
+/** The entry, and everything that it links to in its library. */
 export function itemsFrom(entry: Entry, library: Library): Items {
   const items = new Map([[`Entry ${entry.id}`, entry.raw]])
   const follow = (link: Json) => {
@@ -41,13 +41,13 @@ export function itemsFrom(entry: Entry, library: Library): Items {
     const found = key.startsWith('Asset') ? library.asset(link) : library.entry(link)
     if (found) items.set(key, found.raw)
   }
-  // What is found on the way is gone through too.
+  // Entries that are found on the way are visited too.
   const visit = copier(follow)
   for (const raw of items.values()) visit(raw)
   return items
 }
 
-/** The first of them, with the others in the places of the links to them. */
+/** The first item, with links replaced by the other items. */
 export function resolved(items: Items): Json | undefined {
   const whole = new Map([...items.keys()].map((key): [string, Json] => [key, {}]))
   const target = (link: Json) => whole.get(keyOfTarget(link) ?? '')
@@ -56,7 +56,7 @@ export function resolved(items: Items): Json | undefined {
   return [...whole.values()][0]
 }
 
-/** The other way round. None of what is too much, or nested too deeply, to be a document. */
+/** The reverse. Empty if there is too much of it, or if it is nested too deeply. */
 export const itemsOf = (data: unknown): Items => attempt(() => taken(data)) ?? new Map()
 
 function taken(data: unknown): Items {

@@ -1,9 +1,9 @@
-// What the editor is told, as its own library tells it.
+// Sends messages to the editor in the form of its own library.
 import type { PostMessageMethods } from '@contentful/live-preview'
 import { tellEditor } from '../content/editor-messages.ts'
 import type { Json } from '../net/json.ts'
 
-/** Of the library whose messages these are: the editor may ask what a page can do. */
+/** The version of the library whose messages these are, for the editor. */
 declare const __EDITOR_LIBRARY__: string
 
 export type Tell = (method: `${PostMessageMethods}`, message: Json) => void

@@ -1,4 +1,4 @@
-// What the service has sent, and what becomes of it by what the editor says.
+// Combines what the service has sent with what the editor says.
 import { stringify } from 'flatted'
 import { type Library, localeIn, sysOf } from '../content/entry.ts'
 import { fieldDocument, type OpenedEntry } from '../content/field-document.ts'
@@ -8,16 +8,16 @@ import { copyOf } from '../content/spaces.ts'
 import type { Json } from '../net/json.ts'
 import { type Items, itemsFrom, resolved } from './resolved.ts'
 
-/** What the service has sent, and what the editor is told of it. */
+/** What the service has sent, and the form of it for the editor. */
 export interface Base {
   found: OpenedEntry
-  /** The same for what is typed into the same: an entry in a language, for a release. */
+  /** Identifies what is edited: an entry in a language, for a release. */
   key: string
   items: Items
   subscription: { id: string; locale: string; event: 'edit'; config: string }
 }
 
-/** Not `crypto.randomUUID`, which an insecure page lacks. */
+/** Not `crypto.randomUUID`, which does not exist on http. */
 const newId = () => `${performance.now()}-${Math.random().toString(36).slice(2)}`
 
 export function baseOf(found: OpenedEntry, { settings, space }: Previewed): Base {
@@ -29,14 +29,14 @@ export function baseOf(found: OpenedEntry, { settings, space }: Previewed): Base
   return { found, items, key, subscription: { locale, event: 'edit', id: newId(), config } }
 }
 
-/** Of what the service has sent, the editor says what is in the fields; the service, what is published. */
+/** Fields come from the editor; metadata, such as what is published, comes from the service. */
 const fieldsOver = (items: Items, said: Items) =>
   [...said].map(([key, raw]): [string, Json] => [
     key,
     { ...raw, ...items.get(key), fields: raw.fields },
   ])
 
-/** As if the service had sent what the editor says. What an author has emptied is shown empty. */
+/** The result looks as if the service had sent it. A field that an author has emptied is shown empty. */
 export function typedOver({ found, items }: Base, said: Items, { settings, space }: Previewed) {
   const [first, ...others] = new Map([...items, ...fieldsOver(items, said)]).values()
   const ofType = (type: string) => others.filter((raw) => sysOf(raw).type === type)
@@ -48,7 +48,7 @@ export function typedOver({ found, items }: Base, said: Items, { settings, space
   return { ...found, entry, document, library }
 }
 
-/** The editor leaves links into other spaces as they are: they lead to what the service has sent of these. */
+/** The editor does not resolve links to other spaces, so their targets come from the service. */
 function keepOthers(typed: Library, sent: Library) {
   const targets = new Map<unknown, Json>()
   for (const { fields } of sent.entries.values())

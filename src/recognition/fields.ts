@@ -1,21 +1,21 @@
-// The fields of some records, each described once: how many records have it, and what its values look like.
+// Describes each field of some records: how many records have it, and what its values look like.
 import { isObject, type Json } from '../net/json.ts'
 import { type Look, lookOf, mostLetters } from './looks.ts'
 import { isHidden, wordsOf } from './names.ts'
 import { fieldOf, isInLanguages } from './paths.ts'
 
-/** Deeper fields are parts of something else. */
+/** Fields that are nested deeper are ignored. */
 const deepest = 3
-/** More than any record has that a person wrote. */
+/** More fields than a record written by a person has. */
 const mostFields = 120
 const mostItems = 3
-/** So many of the values decide what all of them are. */
+/** If this share of the values looks alike, all count as such. */
 const most = 0.7
-/** As many tell what all of them look like. */
+/** The number of values that are looked at. */
 const mostLooked = 24
-/** So few may share a title, or a day, by chance. */
+/** So few records may share a title or a day by chance. */
 const fewRecords = 3
-/** What so few records have is a part of one of them. */
+/** Paths that a smaller share of the records has are ignored: they are keys inside single records. */
 const rare = 0.1
 
 export type Field = ReturnType<typeof described>
@@ -23,7 +23,7 @@ export type Field = ReturnType<typeof described>
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
 
-/** The parts of a list one by one; of several languages the first. */
+/** The items of a list; of a value in several languages, the first. */
 function itemsOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.slice(0, mostItems).flatMap(itemsOf)
   if (isInLanguages(value)) return itemsOf(Object.values(value)[0])
@@ -32,7 +32,7 @@ function itemsOf(value: unknown): unknown[] {
     : [typeof value === 'string' ? value.slice(0, mostLetters).trim() : value]
 }
 
-/** Counts how often each path is met. */
+/** Counts how many records have each path. */
 function addPaths(paths: Map<string, number>, record: Json, before: string, depth: number) {
   for (const [key, value] of Object.entries(record)) {
     const isAbout = before || (key !== 'objectID' && !key.startsWith('_'))
@@ -49,7 +49,7 @@ function addPaths(paths: Map<string, number>, record: Json, before: string, dept
 function described(path: string, values: readonly unknown[], share: number) {
   const parts = values.map(itemsOf)
   const items = parts.flat()
-  // An object may have a `toString` that is no function.
+  // An object may have a `toString` that is not a function.
   const texts = parts.map((some) => some.map((one) => (isObject(one) ? '' : one)).join(', '))
   const length = texts.join('').length
   const step = Math.ceil(items.length / mostLooked)
@@ -59,24 +59,24 @@ function described(path: string, values: readonly unknown[], share: number) {
   const name = wordsOf(path)
   return {
     path,
-    /** In words. */
+    /** The name as words. */
     name,
     isHidden: isHidden(name),
     depth: path.split('.').length - 1,
     isList: parts.some(({ length }) => length > 1),
-    /** Part of the records that have it. */
+    /** The share of the records that have it. */
     share,
     values,
     items,
-    /** Values, of as many as there could be: 1 where each record has its own. */
+    /** Different values per record: 1 if each record has its own. */
     distinct: different / texts.length,
-    /** All records have one: it tells them from nothing. */
+    /** All records have the same value, so it does not tell them apart. */
     isShared,
     isOne: isShared && texts.length > fewRecords,
-    /** Letters of a value, and of each of its parts, on average. */
+    /** The average length of a value, and of each of its parts. */
     length: length / texts.length,
     letters: length / (items.length || 1),
-    /** Whether most of its items look so. */
+    /** Whether most of its items look like this. */
     is: (some: readonly Look[]) =>
       looks.filter((look) => some.includes(look)).length > most * looks.length,
   }

@@ -1,4 +1,4 @@
-// How much an attribute helps as a filter, by its values and how many records have each, and of which type it is.
+// Rates how much an attribute helps as a filter, by its values and their counts, and chooses the filter's type.
 import type { FacetType } from '../contract/facet-types.ts'
 import { isTime, type Look, lookOf } from './looks.ts'
 import { isHidden, isSecret, says, wordsOf } from './names.ts'
@@ -9,12 +9,12 @@ interface Attribute {
   stats: { min: number; max: number } | undefined
 }
 
-/** What visitors look for first, whatever it is called. */
+/** Types that visitors look for first, whatever the field is called. */
 const welcome: Partial<Record<FacetType, number>> = { toggle: 1.2, tree: 1, date: 1, rating: 1.5 }
 
-/** As many numbers are a list, where each is whole. */
+/** Up to this many whole numbers are a list instead of a range. */
 const fewNumbers = 7
-/** No two records need have the same: texts and addresses of their own. */
+/** Values that are usually different in each record, such as texts and addresses. */
 const never: readonly Look[] = ['prose', 'address', 'picture', 'mail', 'date']
 
 const isNumber = ({ counts, stats }: Attribute) =>
@@ -33,7 +33,7 @@ export function filterType(attribute: Attribute): FacetType {
   return isFew && !says.price(words) ? 'list' : 'range'
 }
 
-/** 0 where it is no filter: nothing to choose from, or a value of its own for each record. */
+/** 0 if it is no use as a filter: there is nothing to choose from, or each record has its own value. */
 export function helpAsFilter(attribute: Attribute, type: FacetType, records: number): number {
   const { name, counts, stats } = attribute
   const words = wordsOf(name)
@@ -54,7 +54,7 @@ export function helpAsFilter(attribute: Attribute, type: FacetType, records: num
   return shared < leastShared(words) ? 0 : score + shared
 }
 
-/** So much of what records have must come back; hardly anything where people choose by it. */
+/** The least share of repeated values; very low for fields that people like to choose by. */
 function leastShared(words: string): number {
   if (isHidden(words)) return 0.7
   if (says.title(words) > 0.7) return 0.8

@@ -1,5 +1,5 @@
-// Kinds of records, by the tool that wrote them: how to recognise one, and which fields hold what. A tool is
-// one entry below. What it does not name, and all of the records of no known tool, is recognised by the values.
+// Kinds of records, by the tool that wrote them: how to recognise one, and what its fields are. Each tool is one
+// entry below. Other fields, and records of unknown tools, are recognised by their values.
 import { camel } from '../contract/attribute.ts'
 import type { SearchSettings } from '../contract/site-search.ts'
 import { isObject, type Json } from '../net/json.ts'
@@ -12,19 +12,19 @@ const namesIn = (text: string) => text.split(' ')
 export type Slot = Place | 'group'
 
 interface Shape {
-  /** Its fields stand within this one, each in several languages. */
+  /** The fields are inside this field, each in several languages. */
   within?: string
   /** The fields listed after the one that holds the title are the headings above it. */
   leveled?: true
-  /** Its times are those of the site's own clock, though they are written as if they were UTC. */
+  /** Its times are local times of the site, although they are written as UTC. */
   wallTime?: true
 }
 
 interface Tool extends Shape {
   is(hit: Json): boolean
-  /** The fields that may hold each thing, the likeliest first. Those of other things are recognised. */
+  /** The fields that may have each thing, the likeliest first. Fields for other things are recognised. */
   fields: Readonly<Partial<Record<Slot, readonly string[]>>>
-  /** Of a record without an address. */
+  /** The address pattern for a record without an address. */
   pattern?: string
 }
 
@@ -69,7 +69,7 @@ const tools = {
     fields: {
       text: namesIn('body_html_safe body_html description'),
       image: namesIn('product_image image images'),
-      // The day on which a product was added tells shoppers nothing.
+      // The day on which a product was added does not help shoppers.
       date: [],
       price: namesIn('price variants_min_price'),
       badge: namesIn('badge vendor'),
@@ -97,7 +97,7 @@ export type HitSettings = Pick<
   | 'hitFacts'
 >
 
-/** What some records of an index are. */
+/** The kind of some records of an index. */
 export interface Kind extends Shape, Omit<Recognised, 'fields'> {
   fields: Readonly<Record<Slot, readonly string[]>>
 }
@@ -122,7 +122,7 @@ function kindBy(tool: Tool | undefined, hits: readonly Json[], settings: HitSett
 
 export type KindOf = (hit: Json) => Kind
 
-/** By the first results of an index, and by the fields that the owner has named. */
+/** Recognises kinds from the first results of an index and the fields that the owner has named. */
 export function kindsOf(hits: readonly Json[], settings: HitSettings): KindOf {
   const kinds = new Map<Tool | undefined, Kind>()
   return (hit) => {
@@ -142,7 +142,7 @@ export function kindsOf(hits: readonly Json[], settings: HitSettings): KindOf {
 const known = new WeakMap<readonly Json[], WeakMap<HitSettings, KindOf>>()
 const nothing: readonly Json[] = []
 
-/** Once for the first results of an index, wherever they are shown. */
+/** Computed once for the first results of an index, wherever they are shown. */
 export function kindsFor(sample: readonly Json[] = nothing, settings: HitSettings): KindOf {
   const bySettings = known.get(sample) ?? new WeakMap<HitSettings, KindOf>()
   known.set(sample, bySettings)

@@ -1,4 +1,4 @@
-// What a single value looks like, whatever its field is called.
+// Tells what a single value looks like, whatever its field is called.
 import { momentOf } from '../format/dates.ts'
 
 const texts = {
@@ -8,12 +8,12 @@ const texts = {
   path: /^[\w.-]+(\/[\w.-]+)+\/?$/,
   mail: /^[^\s@]+@[^\s@]+\.\w+$/,
   price: /^(?=.{1,30}$)(?=.*\d).*(zł|kr\b|[€$£¥₹]|\b(pln|eur|usd|dkk|gbp|chf)\b)/i,
-  // Two or three capitals, digits among letters without a blank between, or words joined by signs.
+  // Two or three capitals, digits among letters without a space, or words joined by punctuation.
   code: /^[A-Z]{2,3}$|^(?=.*\d)(?=.*[A-Za-z])[\w:.-]{5,}$|^#[\dA-Fa-f]{3,8}$|^[a-z\d]+(-[a-z\d]+){2,}$|^[a-z\d]+(_[a-z\d]+)+$/,
   prose: /^(?=.{30})\S+(\s+\S+){4}/s,
 }
 
-/** `time`: a number that is one where its name says so. */
+/** `time`: a number that counts as a time if its name says so. */
 export type Look =
   | keyof typeof texts
   | 'flag'
@@ -24,14 +24,14 @@ export type Look =
   | 'word'
   | 'object'
 
-/** As many tell a text from a title. */
+/** This many letters of a value are enough to tell a text from a title. */
 export const mostLetters = 200
 /** `20260312` */
 const compact = /^(19|20)\d\d[01]\d[0-3]\d$/
 /** `1.299,95` */
 const commaed = /^\d+([ .]\d{3})*,\d+$/
 
-/** Seconds or milliseconds, from a year to another. */
+/** Whether seconds or milliseconds are between two moments. */
 const isBetween = (value: number, first: number, last: number) =>
   [1, 1000].some((unit) => value > first * unit && value < last * unit)
 
@@ -49,7 +49,7 @@ export function lookOf(value: unknown): Look {
   if (isRecent(number)) return 'date'
   if (isTime(number) || compact.test(text)) return 'time'
   if (Number.isFinite(number) || commaed.test(text)) return 'number'
-  // What names no year is no date, and need not be looked at closer.
+  // A text without a year is not a date, and needs no closer look.
   if (text.length < 40 && /\d{4}/.test(text) && momentOf(text)) return 'date'
   for (const [look, pattern] of Object.entries(texts)) if (pattern.test(text)) return look as Look
   return 'word'

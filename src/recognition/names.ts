@@ -1,7 +1,7 @@
 // What the name of a field suggests, in English, Polish, German, Danish, French, Spanish, Dutch and Italian.
-// A name only helps: what the values are decides. The lists hold how words begin: `descri` is in `description`,
+// A name only helps; the values decide. The lists have the beginnings of words: `descri` is in `description`,
 // `descripcion` and `descrizione`.
-// Each list is by itself: a script without a search has only those that it uses.
+// Each list is separate, so that a script without a search has only the lists that it uses.
 
 /** `shortDescription` → `short description`, `Zdjęcie_przód` → `zdjecie przod`. */
 export const wordsOf = (path: string) =>
@@ -15,12 +15,12 @@ export const wordsOf = (path: string) =>
     .replace(/[^a-z\d\u00df-\uffff]+/g, ' ')
     .trim()
 
-/** They say how a thing is kept, not what it is: `image_url`, `company.name`. */
+/** Words for the form of a value, not its meaning: `image_url`, `company.name`. */
 const keeping =
   ' url uri src path name text txt title at on rate brutto netto gross net from fra od ab am eur usd pln dkk biletu '
 const isKeeping = (words: string) => keeping.includes(words) || words.startsWith(' file')
 
-/** `whole` is the name between blanks, `at` where the stem is in it. */
+/** `whole` is the name between spaces, `at` the position of the stem in it. */
 function saidBy(whole: string, stem: string, at: number, order: number): number {
   const isGlued = whole[at - 1] !== ' '
   const after = whole.slice(whole.indexOf(' ', at + stem.length - 1))
@@ -32,9 +32,9 @@ function saidBy(whole: string, stem: string, at: number, order: number): number 
 }
 
 /**
- * How much a name says so: 1 where it is the first of the stems, nearly as much where another, less where it
- * ends with one (`short description`, `Kurzbeschreibung`), least where it has one. A stem with a blank behind
- * it is a whole word. No pattern: to compile a long one takes longer than all that is read by it.
+ * How well a name fits: 1 if it is the first of the stems, nearly as much for another stem, less if it ends with
+ * one (`short description`, `Kurzbeschreibung`), least if it contains one. A stem with a space after it is a
+ * whole word. It uses no regular expression, because compiling a long one takes longer than all the reading.
  */
 function saying(stems: string) {
   const all = stems.split('|')
@@ -70,7 +70,7 @@ export const saysUrl = /* @__PURE__ */ saying(
 export const saysDate = /* @__PURE__ */ saying(
   'date|dato|data|datu|publi|start|begin|release|day|when|time|born|termin|fecha',
 )
-/** The end of something, or when a record was written, which tells nothing of what it is about. */
+/** The end of something, or the time when a record was written, which is not its subject. */
 export const saysLater = /* @__PURE__ */ saying(
   'end|until|expir|creat|updat|modif|added|index|import|crawl|utworz|dodan|zmian|erstell|geander|oprett|mis a j',
 )
@@ -102,11 +102,11 @@ export const says = {
   fact: saysFact,
 }
 
-/** Whatever else the name says. */
+/** These are hidden, whatever else the name says. */
 const secrets =
   ' password passwd passwort pass passe pwd haslo kennwort contrasena wachtwoord adgangskode secret token pin salt iban ssn cpr pesel fiscale nif dni bsn '
 
-/** At the end of a name. */
+/** These are hidden at the end of a name. */
 const hidden =
   ' id ids uid uuid guid key sku ean isbn issn gtin upc barcode hash slug handle nip vat lat lng lon latitude longitude geo geoloc geolocation coord coords coordinates zip zipcode post postal postcode postnr codepostal codigopostal kodpocztowy plz code kod phone phones telephone tel telefon telefono telefoon mobile mobil cellulare gsm fax birth birthday birthdate dob nascita naissance nacimiento urodzenia geburtsdatum fodselsdato user username login ip count votes views followers likes downloads popularity score rank ranking order sort index priority width height active enabled version locale varenr nr number '
 
@@ -114,7 +114,7 @@ const isIn = (list: string, word: string | undefined) => list.includes(` ${word}
 
 export const isSecret = (name: string) => name.split(/[ \d]+/).some((word) => isIn(secrets, word))
 
-/** Ids, keys, codes, coordinates, accounts, and what counts or orders records: no visitor is told any of it. */
+/** Ids, keys, codes, coordinates, accounts, and numbers for sorting or counting, which visitors never see. */
 export function isHidden(name: string) {
   const words = name.replace(/\d+$/, '').trim().split(' ')
   const [first] = words
@@ -128,7 +128,7 @@ export function isHidden(name: string) {
 export const isPages = (name: string) =>
   /^(num\w* (of )?)?(pages?|seiten|stron\w*|sider)( count)?$/.test(name)
 
-/** What numbers of that name count, as it is written in every language. `min` may also be the least of something. */
+/** The unit of numbers with that name, the same in every language. `min` may also mean minimum. */
 export const unitOf = (name: string) =>
   / minut| (time|duration|prep|cook|czas|zeit) min $/.test(` ${name} `)
     ? 'min'

@@ -1,8 +1,8 @@
-// Reads a record: dotted paths, texts in several languages, and pictures wherever they are within a value.
+// Reads a record: dotted paths, texts in several languages, and pictures anywhere in a value.
 import { isObject, type Json, numberIn } from '../net/json.ts'
 import { mediaUrl } from '../net/url.ts'
 
-/** `author.name`, `images.0.url`, of a list `authors.name` of each; a key that itself holds dots wins. */
+/** `author.name`, `images.0.url`; for a list, `authors.name` of each item. A key that contains dots wins. */
 export function fieldOf(record: unknown, path: string): unknown {
   if (typeof record !== 'object' || record === null) return undefined
   if (Object.hasOwn(record, path)) return (record as Json)[path]
@@ -22,7 +22,7 @@ export function fieldOf(record: unknown, path: string): unknown {
 
 const tag = /^[a-z]{2}([-_][a-z]{2})?$/i
 
-/** A field that holds its text in several languages: `{en: …, pl: …}`. */
+/** A field with its text in several languages: `{en: …, pl: …}`. */
 export const isInLanguages = (value: unknown): value is Json =>
   isObject(value) &&
   Object.keys(value).length > 0 &&
@@ -33,14 +33,14 @@ export const within = (value: unknown, name: string): Json => {
   return isObject(inner) ? inner : {}
 }
 
-/** The parts of a list; sentences, such as the steps of a recipe, need no comma between them. */
+/** Joins the items of a list; sentences, such as the steps of a recipe, need no comma between them. */
 export const inOneLine = (texts: readonly string[]) =>
   texts.filter(Boolean).reduce((all, text) => {
     if (!all) return text
     return all + (/.{20}[.!?]$/.test(all) ? ' ' : ', ') + text
   }, '')
 
-/** A field as one line of text; empty where it holds none. */
+/** A field as one line of text; empty if it has none. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'number') return String(value)
@@ -48,15 +48,15 @@ export function textOf(value: unknown): string {
 }
 
 /**
- * Orders sizes of a picture, the best first: the smallest that is wide enough for a card, then those
- * that are too small or of unknown width.
+ * Sorts sizes of a picture, the best first: the smallest that is wide enough for a card, then those that are too
+ * small or of unknown width.
  */
 const nearness = (value: unknown) => {
   const width = numberIn(isObject(value) ? value.width : 0) || 0
   return width >= 300 ? width : 1e6 - width
 }
 
-/** The address of a picture: the value itself, or one within an object, a list or a set of sizes. */
+/** The address of a picture: the value itself, or one inside an object, a list or a set of sizes. */
 export function pictureOf(value: unknown, depth = 4): string | null {
   if (typeof value !== 'object' || value === null) return mediaUrl(value)
   const own = isObject(value) ? mediaUrl(value.url ?? value.src) : null

@@ -1,14 +1,14 @@
-// How well a field fits each place of a card: 0 where it cannot stand there.
+// Rates how well a field fits each place of a card: 0 if it does not fit at all.
 import { numberIn } from '../net/json.ts'
 import type { Field } from './fields.ts'
 import type { Look } from './looks.ts'
 import { isPages, says, unitOf } from './names.ts'
 import { pictureOf } from './paths.ts'
 
-/** What few records have is no place of all. */
+/** A field that fewer records have does not get a place. */
 const few = 0.3
 
-/** What stands there whatever it is called, and what may where the name says so. */
+/** The looks that fit a place with any name, and those that fit if the name says so. */
 const looks = {
   title: [
     ['word', 'prose'],
@@ -26,7 +26,7 @@ const looks = {
 export type Place = keyof typeof looks
 export const places = Object.keys(looks) as Place[]
 
-/** Where neither look nor name decides. */
+/** Fields that do not fit, although look and name do. */
 const refused: Partial<Record<Place, (field: Field, said: number) => boolean>> = {
   title: ({ length }) => length > 160,
   text: ({ name }, said) => said < 0.9 && Math.max(says.fact(name), says.title(name)) > 0.6,
@@ -37,9 +37,9 @@ const refused: Partial<Record<Place, (field: Field, said: number) => boolean>> =
 
 const base = ({ share, depth }: Field) => share - depth / 2
 
-/** What counts besides its share, its name and its look. */
+/** What counts besides the field's share, name and look. */
 const besides: Partial<Record<Place, (field: Field) => number>> = {
-  // An id may be called a name.
+  // A field called “name” may be an id.
   title: ({ distinct, is }) => distinct - (is(looks.title[0]) ? 0 : 1.2),
   text: ({ length }) => Math.min(length / 60, 1),
   url: ({ distinct }) => distinct,
@@ -48,7 +48,7 @@ const besides: Partial<Record<Place, (field: Field) => number>> = {
 
 export function fitAt(place: Place, field: Field): number {
   const { name, is, isHidden, isOne } = field
-  // One price for all is still a price.
+  // A price that is the same for all records is still a price.
   if (isHidden || (isOne && place !== 'currency' && place !== 'price')) return 0
   const [own, other]: readonly [readonly Look[], readonly Look[]] = looks[place]
   if (!is([...own, ...other])) return 0
@@ -59,10 +59,10 @@ export function fitAt(place: Place, field: Field): number {
   return Math.max(0, base(field) + said * 2 + Number(isNatural) + more)
 }
 
-/** Tags that a machine reads, such as `account, shipping`. */
+/** Tags for machines, such as `account, shipping`. */
 const isMachineWord = (item: unknown) => typeof item === 'string' && /^[a-z_-]+$/.test(item)
 
-/** More than a hundred is how often something was rated. */
+/** Numbers above a hundred are counts of ratings. */
 const isGrade = ({ name, items }: Field) =>
   says.rating(name) > 0.5 && items.every((value) => numberIn(value) <= 100)
 
@@ -71,10 +71,10 @@ export const isStars = ({ name, is, items }: Field) =>
   says.rating(name) > 0.5 &&
   items.map(numberIn).every((value) => value >= 0 && value <= 5)
 
-/** Values that come back, and yet tell most results apart. */
+/** The ideal share of different values: they repeat, but still tell most results apart. */
 const usual = 0.4
 
-/** How well it tells results apart and helps to choose. */
+/** How well a field tells results apart and helps to choose. */
 export function fitAsFact(field: Field) {
   const { name, is, share, distinct, items, isList, isHidden, isShared, letters } = field
   if (isHidden || isShared || share < few) return 0
@@ -82,7 +82,7 @@ export function fitAsFact(field: Field) {
   const said = says.fact(name) * 2
   if (is(['number', 'time']))
     return unitOf(name) || isPages(name) || isGrade(field) ? base(field) + 0.7 : 0
-  // `AK` may be a state; where each record has its own, it is a code.
+  // `AK` may be a state; if each record has its own, it is a code.
   const usable: Look[] = ['word', 'path', 'prose', 'year', 'number']
   if (distinct < 0.9) usable.push('code')
   if (!is(usable) || letters > 40 || letters < 2) return 0

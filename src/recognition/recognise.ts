@@ -1,11 +1,11 @@
-// What the fields of an index are, by the values of some of its records: one field for each place of a card,
-// by the best of all ways, and a few facts beside.
+// Recognises the fields of an index by the values of some records. It chooses one field for each place of a
+// card, by the best sum of fits, and a few facts.
 import type { Json } from '../net/json.ts'
 import { type Field, fieldsOf } from './fields.ts'
 import { isPages, says, unitOf } from './names.ts'
 import { fitAsFact, fitAt, isStars, type Place, places } from './places.ts'
 
-/** How a fact is written: as it is, as stars, as pages, with its unit or with its label. */
+/** How a fact is written: plain, as stars, as pages, with its unit or with its label. */
 export type Manner = 'plain' | 'stars' | 'pages' | 'label' | { unit: string }
 
 export interface Fact {
@@ -14,21 +14,21 @@ export interface Fact {
 }
 
 export interface Recognised {
-  /** The field of each place; those after it stand in where a record does not have it. */
+  /** The field of each place; the next fields are used for records that lack it. */
   fields: Readonly<Record<Place, readonly string[]>>
-  /** The other half of a name whose first half is the title. */
+  /** The field of the surname, if the title is a forename. */
   surname: string | null
   facts: readonly Fact[]
-  /** How the facts that an owner names are written. */
+  /** How facts that the owner names are written. */
   mannerOf(name: string): Manner
 }
 
 const mostFacts = 3
 const leastForFact = 1.5
 const mostRivals = 3
-/** What may stand in for the best field of a place, in records that lack it. */
+/** Fields with at least this share of the best fit are used for records that lack the best field. */
 const asWell = 0.6
-/** Anything shorter of a title is rather a fact. */
+/** For titles the share is higher, because other fields are rather facts. */
 const asWellForTitle = 0.8
 
 const forEach = <Value>(make: (place: Place) => Value) =>
@@ -44,7 +44,7 @@ const rank = (fields: readonly Field[], fitOf: (field: Field) => number): Ranked
 
 type Way = readonly [sum: number, chosen: Partial<Record<Place, Field>>]
 
-/** Of all ways to give each place a field of its own, the one whose fits sum up to the most. */
+/** Gives each place its own field, so that the sum of the fits is highest. */
 function best(
   open: readonly Place[],
   taken: readonly Field[],
@@ -55,7 +55,7 @@ function best(
   const rivals = ranked[place].slice(0, mostRivals).filter(([field]) => !taken.includes(field))
   const isWanted = ([field]: Ranked[number]) =>
     others.some((other) => ranked[other].some(([one], at) => one === field && at < mostRivals))
-  // Where no other place wants the best field, nothing is won by another, or by none.
+  // If no other place wants the best field, trying others or none is pointless.
   const isFree = rivals[0] && !isWanted(rivals[0])
   const ways = (isFree ? rivals.slice(0, 1) : rivals).map(([field, fit]): Way => {
     const [sum, chosen] = best(others, [...taken, field], ranked)
@@ -76,7 +76,7 @@ function mannerOf(field: Field | undefined): Manner {
 const isOneWord = ({ items }: Field) =>
   items.every((item) => typeof item === 'string' && !item.includes(' '))
 
-/** The two halves of a person's name, where no field has all of it. */
+/** Forename and surname, if no field has the full name. */
 function halvesIn(fields: readonly Field[]) {
   const last = fields.find(({ name }) => says.surname(name) > 0.9)
   const others = fields.filter((field) => field !== last)
@@ -90,7 +90,7 @@ function halvesIn(fields: readonly Field[]) {
   return first && last && !isWhole ? { first, last } : null
 }
 
-/** `brand.name` is a brand. */
+/** The subject of a path: `brand.name` is a brand. */
 const subject = ({ name }: Field) =>
   name
     .replace(/ (name|title|text)$/, '')
@@ -98,12 +98,12 @@ const subject = ({ name }: Field) =>
     .at(-1)
 const said = ({ values }: Field) => JSON.stringify(values)
 
-/** Those that come first alone: `prep_time` and `cook_time` say one thing, and so do equal values. */
+/** Keeps only the first fields of a kind: `prep_time` and `cook_time` are alike, and so are equal values. */
 const isFirstToSay = ([field]: Ranked[number], at: number, all: Ranked) =>
   all.findIndex(([other]) => subject(other) === subject(field) || said(other) === said(field)) ===
   at
 
-/** `named` are fields that the owner has given a place: no other may have them. */
+/** `named` are fields that the owner has given a place, so no other place may have them. */
 export function recognise(
   records: readonly Json[],
   named: readonly (string | null)[] = [],

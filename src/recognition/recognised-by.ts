@@ -1,4 +1,4 @@
-// What the owner is told of an index: which field was taken for what, and whether another may stand there too.
+// What the owner reads about an index: which field was recognised for what, and whether another may fit too.
 import type { Report } from '../contract/page-api.ts'
 import type { Json } from '../net/json.ts'
 import { attributeOf, type HitSettings, type Kind, namedFor } from './kinds.ts'
@@ -6,8 +6,8 @@ import { fieldOf, within } from './paths.ts'
 import { places } from './places.ts'
 
 /**
- * What was taken for what, by the attribute that changes it. Two halves of a name are no single field, and
- * headings in levels none that could be named.
+ * The recognised fields, by the attribute that changes them. A name in two fields is left out, and so are
+ * headings in levels, because one attribute cannot name them.
  */
 export function recognisedBy(
   settings: HitSettings,

@@ -1,7 +1,8 @@
-// Which asset an element shows: by the address of its file, else by its words, as of a picture that did not come.
+// Finds the asset that an element shows: by the address of its file, else by its words, for a picture that
+// could not load.
 import { type Asset, type Library, sysOf } from '../../content/entry.ts'
 
-/** Without the scheme and without what the Images API is asked for. */
+/** Without the scheme and without parameters of the Images API. */
 const bare = (address: string) => address.replace(/^[a-z]+:|\?.*$/g, '')
 
 const addressIn = (element: Element) => element.getAttribute('src') ?? element.getAttribute('href')
@@ -16,7 +17,7 @@ export class Assets {
 
   linkedBy = (link: unknown) => (sysOf(link).linkType === 'Asset' ? this.library.asset(link) : null)
 
-  /** Of which the element itself is the picture, the player or the link. */
+  /** The asset whose picture, player or link the element itself is. */
   of = (element: Element) => this.#byAddress.get(bare(addressIn(element) ?? '')) ?? null
 
   shownIn(element: Element): Asset | null {

@@ -1,4 +1,4 @@
-// Which field of an entry holds what is shown of it: the first that does, in the order in which the digest looks.
+// Finds the field of an entry that has the shown content: the first match, in the order of the digest.
 
 import { type Entry, isRichText, type Library, sysOf, text } from '../../content/entry.ts'
 import {
@@ -17,7 +17,7 @@ const listed = (value: unknown) => (Array.isArray(value) ? value : [value])
 
 const wordsOf = (value: unknown) => (isRichText(value) ? plainText(value) : text(value).trim())
 
-/** Through one entry, as the digest finds pictures. */
+/** Also looks into a linked entry, as the digest does for pictures. */
 const holds = (value: unknown, { asset }: Photo, library: Library) => {
   const [link] = listed(value)
   const isIt = (one: unknown) =>
@@ -26,7 +26,7 @@ const holds = (value: unknown, { asset }: Photo, library: Library) => {
   return isIt(link) || Object.values(wrapper?.fields ?? {}).some((one) => isIt(listed(one)[0]))
 }
 
-/** Undefined for what is not shown of it. */
+/** Undefined for parts that are not shown. */
 export function fieldsOf(entry: Entry, library: Library) {
   const { fields } = entry
   const { title, summary, photo, date, body } = digestOf(entry, library)
@@ -41,12 +41,12 @@ export function fieldsOf(entry: Entry, library: Library) {
     image: photo ? first(saysImage, (value) => holds(value, photo, library)) : undefined,
     date: date ? first(saysDate, (value) => momentOf(value)?.date.getTime() === time) : undefined,
     body: body ? first(saysText, (value) => value === body) : undefined,
-    /** Where the editor opens an entry as a whole. */
+    /** The field that the editor opens for the entry as a whole. */
     whole: saying(saysTitle, labelOf(entry)) ?? Object.keys(fields)[0],
   }
 }
 
-/** The field whose text is shown, with `name` where the owner has named it. */
+/** The field whose text is shown; `name` if the owner has named it. */
 export function fieldShown({ fields }: Entry, name: string | null, document: Json) {
   const isList = (value: unknown) => listOf(value).some((one) => isObject(one) && isObject(one.sys))
   const all = Object.entries(fields)

@@ -1,4 +1,4 @@
-// What is done while the editor inspects a page.
+// The work while the editor inspects a page.
 import type { Previewed } from '../../content/previewed.ts'
 import type { Tell } from '../tell.ts'
 import { Look } from './look.ts'
@@ -7,7 +7,7 @@ import type { Seen } from './seen.ts'
 import { type Tagged, taggedByPage, taggedIn } from './tagged.ts'
 import { Watch } from './watch.ts'
 
-/** What does something else when it is clicked. */
+/** Elements that have their own use for a click. */
 const ownUse =
   'a, button, input, select, textarea, label, summary, video, audio, [role="button"], [role="link"], [contenteditable]'
 
@@ -24,10 +24,10 @@ export class Inspection {
   readonly #scroll: Movement
   readonly #resize: Movement
   readonly #watch: Watch
-  /** In the documents; null: to be found anew. */
+  /** The parts of the documents; null if they have to be found again. */
   #own: readonly Tagged[] | null = null
   #byPage: readonly Tagged[] = []
-  /** From the innermost outwards. */
+  /** The elements under the pointer, the innermost first. */
   #pointedAt: Element[] = []
   #pointing: ReturnType<typeof setTimeout> | undefined
   #told = ''
@@ -76,9 +76,9 @@ export class Inspection {
       ...(this.releaseId !== undefined && { releaseId: this.releaseId }),
     }
     const places = seen.map(({ coordinates: { x, y, width, height } }) => [x, y, width, height])
-    // Without `toJSON` a place is an object without members.
+    // Without `toJSON`, a DOMRect serialises to an empty object.
     const told = JSON.stringify([message, places])
-    // The editor's own library tells of the page's elements each time, and what is told last counts.
+    // The editor's own library reports the page's elements each time, and the last message counts.
     if (told === this.#told && !this.#byPage.length) return
     this.#told = told
     this.tell('TAGGED_ELEMENTS', message)

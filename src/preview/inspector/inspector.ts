@@ -6,16 +6,16 @@ import { Inspection } from './inspection.ts'
 import { taggedByPage, taggedIn } from './tagged.ts'
 
 export interface Inspector {
-  /** How many parts there are. */
+  /** The number of parts, for the editor. */
   count(): Json
-  /** A document was rendered, or came, or went. */
+  /** Called when a document was rendered, added or removed. */
   changed(): void
-  /** What the editor says. */
+  /** Handles a message of the editor. */
   hear(said: Json): void
   stop(): void
 }
 
-/** All of it is there only while the mode is on. */
+/** The inspection exists only while the mode is on. */
 export function createInspector(documents: () => readonly Previewed[], tell: Tell): Inspector {
   let inspection: Inspection | null = null
   const stop = () => {

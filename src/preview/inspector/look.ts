@@ -1,9 +1,9 @@
-// When it is read where the parts of a page are: in the next frame, after the browser has laid it out.
+// Measures where the parts of a page are, in the next frame, after the browser has laid it out.
 import { createPace } from '../pace.ts'
 import { type Seen, seenOf } from './seen.ts'
 import type { Tagged } from './tagged.ts'
 
-/** So much of an element is seen or not, as the editor's own library asks. */
+/** The share of an element that must be visible, as in the editor's own library. */
 const threshold = 0.15
 
 export class Look {
@@ -34,20 +34,20 @@ export class Look {
     this.#observer = new IntersectionObserver(
       (entries) => {
         if (isFirst) this.#read(tagged, entries)
-        // Something has come into view by itself, or gone.
+        // Something came into view or left it without scrolling.
         else this.ask()
         isFirst = false
       },
       { threshold },
     )
-    // There is always one to be told of.
+    // The root element is always observed, so that there is always one report.
     for (const element of [document.documentElement, ...tagged.map((one) => one.element)])
       this.#observer.observe(element)
   }
 
   #read(tagged: readonly Tagged[], entries: readonly IntersectionObserverEntry[]) {
     const seen = seenOf(tagged, entries)
-    // After all that others, such as the editor's own library, have to tell of this frame.
+    // After the messages of others, such as the editor's own library, for this frame.
     this.#telling = setTimeout(() => {
       this.#end()
       this.tell(seen)

@@ -1,10 +1,10 @@
-// Scrolling, and changes of size: told when they begin, and when they have ended.
+// Reports scrolling and changes of size when they begin, and when they have ended.
 import type { Tell } from '../tell.ts'
 
-/** The editor's own library waits for 300: what it tells of the same page comes first, and the later one counts. */
+/** The editor's own library waits for 300, so its message comes first, and ours, the later one, counts. */
 export const quietTime = 310
 
-/** The editor is told of the first of many, and once it is quiet again. */
+/** The editor hears of the first movement, and once it is quiet again. */
 export class Movement {
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -27,7 +27,7 @@ export class Movement {
     }, quietTime)
   }
 
-  /** What has begun has to end: the editor hides its outlines until then. */
+  /** Reports the end of a movement that has begun, because the editor hides its outlines until then. */
   stop() {
     if (!this.isOn) return
     clearTimeout(this.#timer)

@@ -1,5 +1,5 @@
-// Which elements of a document show which fields, by the names that src/content gives to what it renders.
-// Longer than usual: one walk through all of it, whose steps call each other.
+// Finds out which elements of a document show which fields, by the class names that src/content renders. It is
+// longer than other files, because it is one walk whose steps call each other.
 import { textBelow } from '../../content/document-node.ts'
 import { type Entry, isRichText, type Library } from '../../content/entry.ts'
 import type { OpenedEntry } from '../../content/field-document.ts'
@@ -16,7 +16,7 @@ export interface Part extends Field {
 
 type Parts = Generator<Part, void>
 
-/** Undefined where it is not known which field it is. */
+/** Undefined if the field is unknown. */
 interface Place {
   of: Entry
   fieldId: string | undefined
@@ -24,7 +24,7 @@ interface Place {
 
 const entryBox = '[data-entry][part~="embed"]'
 const fileBox = 'figure, .file, [part~="embed"]'
-/** Of the function `renderNode`. */
+/** The box around nodes of `renderNode`. */
 const ownBox = '.own'
 const boxes = [entryBox, fileBox, ownBox].join()
 
@@ -75,7 +75,7 @@ class Walk {
     else yield* this.#byOwner(header, of)
   }
 
-  /** Blocks stand in a row, in sections where it is long. */
+  /** Blocks are in a row, or in sections if the text is long. */
   *#text(box: Element, place: Place): Parts {
     const isRow = box.matches('.flow')
     for (const child of box.children)
@@ -130,7 +130,7 @@ class Walk {
     yield* part(box, { of, fieldId: fieldsOf(of, this.#library).whole })
   }
 
-  /** What a template or `renderEntry` has made of an entry. */
+  /** Parts made by a template or `renderEntry`. */
   *#byOwner(box: Element, of: Entry): Parts {
     yield* this.#whole(box, of)
     const entries = [of, ...linkedFrom(of.fields, this.#library)]
@@ -153,7 +153,7 @@ class Walk {
     }
   }
 
-  /** What `renderNode` has made: of a block of the text, else of an entry that is embedded in it. */
+  /** Parts made by `renderNode`: for a block of the text, else for an embedded entry. */
   *#own(box: Element, place: Place): Parts {
     const { words, embedded } = this.#textOf(place)
     const isOfText = box.querySelector(entryBox) || words.includes(solid(box.textContent))

@@ -1,4 +1,4 @@
-// Where elements are, and what can be seen of them.
+// Measures where elements are, and which part of them is visible.
 import type { Tagged } from './tagged.ts'
 
 export interface Seen extends Tagged {
@@ -7,7 +7,7 @@ export interface Seen extends Tagged {
   isCoveredByOtherElement: boolean
 }
 
-/** Down through open shadow roots. */
+/** The element at a point, also inside open shadow roots. */
 function elementAt(x: number, y: number): Element | null {
   let found = document.elementFromPoint(x, y)
   for (let root = found?.shadowRoot; root; root = found?.shadowRoot) {
@@ -23,19 +23,19 @@ const hostOf = (element: Element) => {
   return root instanceof ShadowRoot ? root.host : null
 }
 
-/** Also in a shadow root below it. */
+/** Also true inside its shadow root. */
 function isWithin(found: Element | null, element: Element): boolean {
   for (let at = found; at; at = hostOf(at)) if (element.contains(at)) return true
   return false
 }
 
-/** So far from the corner begins what is within a round border. */
+/** The distance from a corner at which a point is inside the rounded border. */
 const roundness = (element: Element) =>
   Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) * 0.3
 
 type Corners = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>
 
-/** As if it ended at the edges of the window: of a long text, which reaches beyond them, no corner may be in it. */
+/** Cuts it off at the window's edges, because a long text may have no corner in the window. */
 const inWindow = ({ left, right, top, bottom }: DOMRectReadOnly): Corners => ({
   left: Math.max(left, 0),
   right: Math.min(right, innerWidth),
@@ -43,7 +43,7 @@ const inWindow = ({ left, right, top, bottom }: DOMRectReadOnly): Corners => ({
   bottom: Math.min(bottom, innerHeight),
 })
 
-/** Of its four corners at least two are not seen. */
+/** At least two of its four corners are covered. */
 function isCovered(element: Element, { left, right, top, bottom }: Corners, roundness: number) {
   const inset = 1 + roundness
   const seen = [
@@ -55,11 +55,11 @@ function isCovered(element: Element, { left, right, top, bottom }: Corners, roun
   return seen.length < 2
 }
 
-/** Those of the page are told as the editor's own library tells them. */
+/** The page's own elements are reported as the editor's own library reports them. */
 function isHidden({ element, attributes }: Tagged, whole: DOMRect, part?: DOMRectReadOnly) {
   if (attributes.manuallyTagged) return isCovered(element, whole, 0)
   const corners = inWindow(part ?? whole)
-  // Most of a long page; nothing else is asked of it.
+  // Most of a long page is outside the window and needs no further checks.
   if (corners.left >= corners.right || corners.top >= corners.bottom) return true
   return isCovered(element, corners, 0) && isCovered(element, corners, roundness(element))
 }
@@ -68,7 +68,7 @@ const isShown = (element: Element) =>
   element.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) ??
   element.getClientRects().length > 0
 
-/** Of what is cut off by a box that scrolls, or by the window, the part that is seen. */
+/** The visible part of elements that a scrolling box or the window cuts off. */
 export function seenOf(tagged: readonly Tagged[], entries: readonly IntersectionObserverEntry[]) {
   const parts = new Map<Element, DOMRectReadOnly>()
   for (const { target, isIntersecting, intersectionRect } of entries)

@@ -1,4 +1,4 @@
-// Elements of the page, and what the editor is told of the field that each of them shows.
+// Elements of the page, with the data about their fields that the editor gets.
 import type { TaggedFieldClickMessage } from '@contentful/live-preview'
 import { idOf, localeIn, sysOf, text } from '../../content/entry.ts'
 import type { Previewed } from '../../content/previewed.ts'
@@ -29,7 +29,7 @@ const contextOf = ({ settings, space, found }: Previewed) => ({
 
 type Context = ReturnType<typeof contextOf>
 
-/** An entry of another space says which. */
+/** For an entry of another space it includes the space. */
 function attributesOf({ of, fieldId }: Part, context: Context): TaggedFieldClickMessage {
   const sys = sysOf(of.raw)
   const shared = {
@@ -38,23 +38,23 @@ function attributesOf({ of, fieldId }: Part, context: Context): TaggedFieldClick
     space: idOf(sys.space) || context.space,
     environment: idOf(sys.environment) || context.environment,
   }
-  // In a library of several spaces, ids of the others begin with their place.
+  // In a library of several spaces, ids of other spaces begin with the space.
   const id = idOf(of.raw)
   return 'fields' in of ? { ...shared, entryId: id } : { ...shared, assetId: id }
 }
 
-/** Within our own elements. */
+/** Parts inside our own elements. */
 export function taggedIn(document: Previewed): Tagged[] {
   const { host, found, settings } = document
   const root = host.element.shadowRoot
   if (!root || !found) return []
   const context = contextOf(document)
-  // None where something is nested too deeply.
+  // None if something is nested too deeply.
   const parts = attempt(() => partsOf(root, found, settings)) ?? []
   return parts.map((part) => tagged(part.element, attributesOf(part, context)))
 }
 
-/** In the page itself, as the editor's own library finds them; that knows a locale and a space by its settings. */
+/** In the page itself, as the editor's own library finds them; that one knows locale and space from its settings. */
 export function taggedByPage(first: Previewed | undefined): Tagged[] {
   const context = first && contextOf(first)
   return [...document.querySelectorAll<HTMLElement>('[data-contentful-field-id]')].flatMap(

@@ -1,4 +1,4 @@
-// What an owner's template or function has made of entries is known by what it says.
+// Recognises the output of an owner's template or function by its words.
 import { textBelow } from '../../content/document-node.ts'
 import { type Asset, type Entry, isRichText, type Library, sysOf } from '../../content/entry.ts'
 import { byName } from '../../content/entry-digest.ts'
@@ -29,7 +29,7 @@ export class Values {
   readonly #files = new Map<Asset, Field>()
   readonly #richTexts: { of: Entry; fieldId: string; text: string }[] = []
 
-  /** What several say counts as the first one's. */
+  /** A value that several fields have counts as the first one's. */
   constructor(
     entries: readonly Entry[],
     private readonly assets: Assets,
@@ -56,13 +56,13 @@ export class Values {
     return this.#texts.get(words(element.textContent)) ?? null
   }
 
-  /** Of what it says beside its elements. */
+  /** The field of the element's own text, without that of its children. */
   ofOwnWords(element: Element): Field | null {
     const own = [...element.childNodes].filter((node) => node instanceof Text)
     return this.#texts.get(words(own.map(({ data }) => data).join(''))) ?? null
   }
 
-  /** Of the first words in it that are its own. */
+  /** The field of the first own words in it. */
   richText(element: Element) {
     const [own] = [...element.querySelectorAll('.flow > :not(.flow, [part~="embed"])')]
     const begin = solid(own?.textContent ?? '')
@@ -74,6 +74,6 @@ function addTo<Key>(map: Map<Key, Field>, key: Key | null, field: Field) {
   if (key && !map.has(key)) map.set(key, field)
 }
 
-/** All entries that a value links to, also within a rich text. */
+/** All entries that a value links to, also inside a rich text. */
 export const linkedFrom = (value: unknown, library: Library): Entry[] =>
   linksIn(value).flatMap((link) => library.entry(link) ?? [])

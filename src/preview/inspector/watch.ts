@@ -1,14 +1,14 @@
-// What moves or changes the parts of a page: scrolling, sizes, pictures that come, boxes that open, its elements.
+// Watches what moves or changes the parts of a page: scrolling, sizes, loaded pictures, opened boxes, elements.
 import type { Previewed } from '../../content/previewed.ts'
 import { areSameList } from '../../net/same.ts'
 
-/** Who is told of it. */
+/** The receiver of changes. */
 export interface Watcher {
   scrolled(): void
   resized(): void
-  /** Parts may stand elsewhere. */
+  /** Parts may be in another place. */
   moved(): void
-  /** There may be other parts. */
+  /** Parts may have been added or removed. */
   changed(): void
   pointed(event: Event): void
 }
@@ -25,7 +25,7 @@ const seenChanges: MutationObserverInit = {
   ],
 }
 
-/** What happens in a tree is not told outside of it: neither events that do not bubble, nor where the pointer is. */
+/** Some events do not leave a shadow tree: those that do not bubble, and those of the pointer. */
 function watchTree(tree: Document | ShadowRoot, watcher: Watcher): () => void {
   const listening = new AbortController()
   const options = { capture: true, passive: true, signal: listening.signal }
@@ -42,7 +42,7 @@ function watchTree(tree: Document | ShadowRoot, watcher: Watcher): () => void {
   }
 }
 
-/** The shadow roots of the documents, and those that they stand in. */
+/** The shadow roots of the documents, and the trees around them. */
 function treesOf(documents: readonly Previewed[]): (Document | ShadowRoot)[] {
   const trees = new Set<Document | ShadowRoot>([document])
   for (const { host } of documents)
@@ -58,7 +58,7 @@ function treesOf(documents: readonly Previewed[]): (Document | ShadowRoot)[] {
 const boxesIn = (tree: Document | ShadowRoot) =>
   tree instanceof Document ? [tree.body] : tree.querySelectorAll('.shell')
 
-/** Of the trees in which the documents are. */
+/** Watches all trees that contain the documents. */
 export class Watch {
   #trees: (Document | ShadowRoot)[] = []
   #stop: (() => void)[] = []
