@@ -1,5 +1,5 @@
-// What the attributes say reaches the engine, and what the engine comes to reaches address, memory and
-// page. It shows nothing: it is there before anything is shown, so that the first question leaves first.
+// Passes the attributes to the engine, and the engine's state to the address, the memory and the page. It
+// renders nothing, and runs before anything is rendered, so that the first request leaves first.
 import { useLayoutEffect } from 'react'
 import type { Host } from '../page/host.ts'
 import type { Setup } from './engine/setup.ts'
@@ -16,7 +16,7 @@ interface Props {
   setup: Setup | null
   client: SearchClient | null
   transform: Transform
-  /** Elsewhere a box has to be opened or typed in first. */
+  /** False if the visitor has to open the search or type first. */
   asksAtOnce: boolean
 }
 
@@ -27,8 +27,8 @@ export function EngineLink({ host, address, setup, client, transform, asksAtOnce
   useLayoutEffect(
     () =>
       engine.follow((state, how) => {
-        // The address first: it may add a step to the history, and that step is to remember the state.
-        // A step that Back returns to is not written: it keeps the scroll position that it remembers.
+        // The address comes first: it may add a step to the history, and that step has to remember the state.
+        // A step that Back returns to is not written, because it has to keep its scroll position.
         if (how !== 'restore') {
           address?.write(state, how)
           host.memory.write(state)

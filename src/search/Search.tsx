@@ -1,4 +1,4 @@
-// The search, whatever its layout: what is typed, chosen and told, and what each layout arranges.
+// The search for all layouts: the query, the choices, the events, and the parts that each layout arranges.
 import {
   type ComponentType,
   type RefObject,
@@ -41,12 +41,12 @@ interface Props extends ElementProps<SearchSettings> {
   client: SearchClient | null
   handover: Handover | null
   mayLoad: boolean
-  /** A mistake in the settings that the owner has to mend before anything can be searched again. */
+  /** A mistake in the settings that the owner has to fix before anything can be searched again. */
   problem: EmbedError | null
-  /** The state that every visitor begins with. */
+  /** The state that every visitor starts with. */
   defaults: SearchState
   address: AddressStore | null
-  /** What `history.state` remembers of this step, when Back or a reload has led here. */
+  /** What `history.state` remembers of this step, if Back or a reload has led here. */
   memory: unknown
 }
 
@@ -60,7 +60,7 @@ export function Search(props: Props) {
   useForm(host, settings.name, box.text)
   useSelectedHint(host, settings)
   useAddress(address, props.defaults)
-  // A dropdown or a dialog opens above the page: its results move nothing that is scrolled.
+  // A dropdown or a dialog opens above the page, so its results do not move the page.
   useScrollRestoration(host, settings.layout === 'page' ? props.memory : null)
   const recent = useRecent(settings, mayLoad)
   const selectResult = useAnalytics(host, settings, client, mayLoad)
@@ -74,7 +74,7 @@ export function Search(props: Props) {
   usePageControl(props, box)
   useAgentTool(host, settings)
   useCheck(host, settings, client, mayLoad)
-  // In a list that grows, the failure of a further page is shown at the end of the list.
+  // In a growing list, the failure of a further page is shown at the end of the list.
   const failedAtEnd = settings.paging !== 'pages' && isLaterPage
   const hadFocus = useRef(false)
   const Ask = useAsk(host, settings)
@@ -96,7 +96,7 @@ export function Search(props: Props) {
       recent={recent}
       ask={(place) => Ask && <Ask {...props} place={place} text={box.text} />}
       choose={(query, category) => {
-        // The category filters where the results are shown, not here.
+        // The category becomes a filter where the results are shown, not here.
         choose(query, forwarding.isElsewhere ? undefined : category)
         return forwarding.forward(query, category)
       }}
@@ -117,7 +117,7 @@ const layouts: Record<SearchSettings['layout'], ComponentType<LayoutProps>> = {
   dialog: Dialog,
 }
 
-/** `hadFocus`: whether the focus was in the layout that was there before; then it moves into this one. */
+/** `hadFocus`: whether the focus was in the previous layout; then it moves into this one. */
 function Layout({ hadFocus, ...props }: LayoutProps & { hadFocus: RefObject<boolean> }) {
   const host = useHost()
   useLayoutEffect(() => {
@@ -137,20 +137,20 @@ function follow(host: Host, { main, state: { query } }: Outcome): boolean {
   return goes
 }
 
-/** A rule may send whoever submits a query to another page. The page is told first, and may cancel. */
+/** A rule may redirect a submitted query to another page. The page gets an event first, and may cancel it. */
 function useRedirect(host: Host) {
   const outcome = useSearch(({ outcome }) => outcome)
-  /** The query that was submitted and is not answered yet. */
+  /** The submitted query that has no answer yet. */
   const submitted = useRef<string | null>(null)
 
   useEffect(() => {
     if (!outcome) return
     if (outcome.state.query === submitted.current) follow(host, outcome)
-    // A query that is typed afterwards is not submitted, even where deleting letters leads back to
-    // the one that was.
+    // A query that is typed afterwards is not submitted, even if deleting letters leads back to the submitted
+    // one.
     submitted.current = null
   }, [host, outcome])
-  /** True when the visitor is sent elsewhere at once. */
+  /** True if the visitor is redirected at once. */
   return (submittedQuery: string): boolean => {
     const isAnswered = outcome?.state.query === submittedQuery
     submitted.current = isAnswered ? null : submittedQuery

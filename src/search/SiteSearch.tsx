@@ -1,4 +1,4 @@
-// <site-search>: checks that all is there that a search needs, then renders the search.
+// <site-search>: checks that all needed settings are there, then renders the search.
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { EmbedError } from '../errors/errors.ts'
@@ -39,7 +39,7 @@ function Prepared(props: ElementProps<SearchSettings>) {
   const { host, settings, properties } = props
   const mayLoad = useMayLoad(host, settings.loading)
   const { client, asks, problem } = useClient(host, settings, properties)
-  // Kept here, above what is unmounted: a setting that is wrong for a moment loses nothing.
+  // Kept above the part that unmounts, so that a setting that is wrong for a moment does not lose the state.
   const start = useRef<Start>(null)
   if (asks && settings.loading === 'consent' && !mayLoad)
     return (
@@ -56,7 +56,7 @@ type Start = ReturnType<typeof begin>
 function begin({ host, settings }: ElementProps<SearchSettings>, typed: string) {
   const indices = indicesOf(settings)
   const defaults = defaultsFor(settings)
-  // An element that is put back into the page goes on as it was, and scrolls to nothing remembered.
+  // An element that is put back into the page continues with its state, and does not restore a scroll position.
   const kept = host.memory.kept()
   const memory = kept === null ? host.memory.read() : null
   const address = addressStoreFor(settings, defaults)?.read() ?? null
@@ -85,14 +85,14 @@ function Started({ client, start, ...props }: StartedProps) {
     return start.current
   })
   const asksAtOnce = mayLoad && settings.layout === 'page'
-  // Without a question there is nothing to wait for.
+  // Without a request there is nothing to wait for.
   const asksFirst = host.wasWaiting && asksAtOnce && client !== null
   const entrance = useEntrance(host, engine, first, asksFirst)
-  // Heard before the box is made. A dialog listens to its keys itself, because they close it too.
+  // Listens before the box exists. A dialog listens to its keys itself, because they also close it.
   const keys = settings.layout === 'dialog' ? '' : (settings.shortcut ?? '')
   useShortcut(host, keys, () => host.call('focus'))
   const setup = setupOf(settings, properties.searchParameters, host.name)
-  // The order that visitors begin with is live; what they begin with else is of the start.
+  // The initial sort order is live; the other initial values only count at the start.
   const sort = firstSortOf(settings)
   const begun = useMemo(() => ({ ...defaults, sort }), [defaults, sort])
   const address = useMemo(() => addressStoreFor(settings, begun), [settings, begun])
@@ -137,11 +137,11 @@ const serviceName = ({ searchHost, appId }: SearchSettings) =>
   searchHost ? new URL(searchHost).host : appId ? 'Algolia' : location.host
 
 /**
- * When a search is shown. One that stood in the page before our script came asks first, and is shown in
- * the next task, while its question is on its way; until then there is its fallback.
+ * When to show a search. One that was in the page before our script sends its request first, and is shown in
+ * the next task, while the request is under way. Until then its fallback stays.
  */
 function useEntrance(host: Host, engine: Engine, first: Handover | null, asksFirst: boolean) {
-  /** With what the visitor has typed in the fallback until then. */
+  /** Contains what the visitor has typed in the fallback until then. */
   const [entrance, enter] = useState(asksFirst ? null : { handover: first })
   useLayoutEffect(() => {
     if (entrance) return

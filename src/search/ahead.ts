@@ -1,6 +1,6 @@
-// The first question leaves before the search is made, which on a slow phone takes as long as the answer.
-// The search then asks it as it would have, and is given the answer that is on the way. So nothing
-// depends on this: what is not plain here is left to the search.
+// Sends the first request before the search is created, because on a slow phone that takes as long as the
+// answer. The search then makes the same request and gets the answer that is on the way. It also works without
+// this, so anything that is not simple is left to the search.
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { ElementProps, Handover, Host } from '../page/host.ts'
 import { createRequests } from './engine/requests.ts'
@@ -8,10 +8,10 @@ import { setupOf } from './engine/setup.ts'
 import { clientOf } from './engine/useClient.ts'
 import { addressStoreFor, defaultsFor } from './told/beginning.ts'
 
-/** What was typed in the fallback when the question left, by the `stay` of an element. */
+/** What was typed in the fallback when the request was sent, by the `stay` of an element. */
 const handovers = new WeakMap<object, Handover | null>()
 
-/** What the search begins with: what is typed later is a change. */
+/** The words that the search starts with; later typing counts as a change. */
 export function firstHandover(host: Host): Handover | null {
   const then = host.wasWaiting ? handovers.get(host.stay) : undefined
   handovers.delete(host.stay)
@@ -33,10 +33,10 @@ export function askAhead({ host, settings, properties }: ElementProps<SearchSett
   const defaults = defaultsFor(settings)
   const state = { ...defaults, ...addressStoreFor(settings, defaults)?.read() }
   const hasFilters = Object.keys(state.filters).length > 0
-  // InstantSearch goes down a tree step by step.
+  // InstantSearch opens a tree level by level.
   const hasTree = setup.facets?.some(({ type }) => type === 'tree') ?? hasFilters
   const isPlain = setup.indices.length === 1 && !setup.suggestions && !hasTree && state.page === 0
-  // Typed already, or remembered from another visit.
+  // The state does not depend on typed words or on an earlier visit.
   const isKnown = !handover?.text && host.memory.kept() === null && !host.memory.peek()
   if (!client || !isPlain || !isKnown || state.query.trim().length < setup.minLength) return
   const requests = createRequests(state, state.filters, setup)

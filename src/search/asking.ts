@@ -1,5 +1,5 @@
-// Asking an agent comes with a script of its own (src/ask). What it shows is made of our own React or preact,
-// so it is given that, and what it shares with the search.
+// Answers of an agent have their own script (src/ask). It renders with our React or preact, so it gets that from
+// the search, with other shared code.
 import {
   type ComponentType,
   useEffect,
@@ -38,13 +38,13 @@ import { push } from './told/track.ts'
 
 export interface AskProps extends ElementProps<SearchSettings> {
   place: AskPlace
-  /** What is typed in the box. */
+  /** The words in the box. */
   text: string
   client: SearchClient | null
   mayLoad: boolean
 }
 
-/** By their places: the build reads this list for the other script too (scripts/bundle/given.ts). */
+/** In this order: the build reads this list for the other script too (scripts/bundle/given.ts). */
 const given = [
   jsx,
   useEffect,
@@ -88,7 +88,7 @@ declare global {
   }
 }
 
-/** The component of the script, once it has come; null before, and where nobody is to ask. */
+/** The component of the script, once it has loaded; null before, and without the attribute `ask`. */
 export function useAsk({ name }: Host, { ask }: SearchSettings) {
   const [Ask, set] = useState<ComponentType<AskProps> | null>(null)
   useEffect(() => {

@@ -63,7 +63,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a condition in braces': [
     () =>
       `<rich-doc ${c()} entry-id="harbour"><script type="text/template" slot="entry">{{#if a}}{{a|rich}}</script></rich-doc>`,
-    /In the template “entry”: \{\{#if a\}\} is nothing here\. Write .*data-if/,
+    /In the template “entry”: \{\{#if a\}\} does nothing here\. Write .*data-if/,
   ],
   'what a template leaves out': [
     () =>
@@ -92,7 +92,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a conversion that nobody tells': [
     () =>
       `<site-search ${s()}></site-search><a href="/cart" data-embed-convert="purchase" data-object-id="1">x</a>`,
-    /<a data-embed-convert>\nIt is told to nobody, as no <site-search> of this page has insights\./,
+    /<a data-embed-convert>\nNobody hears of it, because no <site-search> on this page has insights\./,
   ],
   'a box for a search that is not there': [
     () => `<site-search ${s()} for="#main"></site-search>`,
@@ -112,7 +112,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   ],
   'an account that is an example’s, which is not asked': [
     () => `<site-search ${s().replace('TESTAPP', 'YOUR_APP')}></site-search>`,
-    /app-id="YOUR_APP" is an example’s\. Copy your own/,
+    /app-id="YOUR_APP" comes from an example\. Copy your own/,
   ],
   'what another engine cannot be asked without': [
     () => '<site-search engine="typesense" index-name="x"></site-search>',
@@ -200,7 +200,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   ],
   'an editor that is not named by its origin': [
     () => `<site-search ${s()}></site-search>`,
-    /data-target-origin="editor\.example\.com" is no origin, so it names no editor\. Write one such as https:/,
+    /data-target-origin="editor\.example\.com" is not an origin, so it names no editor\. Write one such as https:/,
     () => '<script src="/site-embed.js" data-target-origin="editor.example.com"></script>',
   ],
   'an attribute of the script tag that lacks its data-': [
@@ -216,7 +216,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   ],
   'a script tag that is there twice': [
     () => `<site-search ${s()}></site-search>`,
-    /\/b\/site-search\.slim\.js does nothing: \/site-embed\.js has brought its elements/,
+    /\/b\/site-search\.slim\.js does nothing: \/site-embed\.js has already defined its elements/,
     () => '<script src="/site-embed.js"></script><script src="/b/site-search.slim.js"></script>',
   ],
   'a script that does not have the element of the page': [

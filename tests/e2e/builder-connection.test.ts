@@ -27,7 +27,7 @@ test('the builder says what is wrong with a search account', async ({ site }) =>
   const good = searchAccount(site)
   await openBuilder(site)
   await told(site, {}, 'Still to be filled in: Application ID, Search-only API key, Index.')
-  await told(site, good, 'The index tales answers, with 60 records.')
+  await told(site, good, 'The index tales works. It has 60 records.')
   await told(site, { facets: 'city' }, 'These can be filters: city, kind.')
   await told(site, { facets: 'city, price:range' }, 'price cannot be a filter in tales yet')
   await told(site, { 'index-name': 'tails' }, 'There is no index tails.')
@@ -95,9 +95,9 @@ test('the builder says within eight seconds that an account does not answer, and
   const { 'index-name': _, ...account } = searchAccount(site)
   await fill(page, account)
   await control(page, 'search-host').blur()
-  const told = page.getByText(`No answer from ${site.sandbox.url}. Check the ID or the address`)
+  const told = page.getByText(`No answer from ${site.sandbox.url}. Check the spelling of the ID or the address`)
   await expect(told).toBeVisible({ timeout: 8000 })
-  await expect(page.getByText('This does not work yet: Server of your own')).toBeVisible()
+  await expect(page.getByText('This does not work yet: Your own server')).toBeVisible()
 })
 
 test('a key that may write is refused and never in the snippet', async ({ site, page }) => {
@@ -154,7 +154,7 @@ test('a mistake is shown next to its field when the field loses focus', async ({
   await expect(field).toHaveValue(host)
   await fill(page, { sort: 'no_such_replica|Cheapest', facets: 'city, price:range' })
   const says = (name: string) => expect(control(page, name))
-  await says('index-name').toHaveAccessibleDescription(/The index tales answers, with 60 records/)
+  await says('index-name').toHaveAccessibleDescription(/The index tales works, with 60 records/)
   await says('sort').toHaveAccessibleDescription(/no replica no_such_replica\. Copy its name/)
   await says('sort').toHaveAttribute('aria-invalid', 'true')
   await says('facets').toHaveAccessibleDescription(/price cannot be a filter in tales yet/)
@@ -198,7 +198,7 @@ test('a late answer does not replace a newer one', async ({ site, page }) => {
   await openBuilder(site)
   const index = control(page, 'index-name')
   await fill(page, searchAccount(site))
-  await expect(index).toHaveAccessibleDescription(/The index tales answers/)
+  await expect(index).toHaveAccessibleDescription(/The index tales works/)
   let free = () => {}
   const freed = new Promise<void>((resolve) => {
     free = resolve
@@ -231,7 +231,7 @@ test('the builder says what is wrong with a document’s account', async ({ site
   await chooseDocument(page)
   await told(site, contentAccount(site), 'No entry is chosen yet')
   await told(site, { 'entry-id': 'harbour' }, 'The entry harbour was found. Its type is Article.')
-  await told(site, { field: 'title' }, 'The field title has no headings, pictures or links')
+  await told(site, { field: 'title' }, 'The field title is plain text')
   await told(site, { field: 'bodi' }, 'Article has no field bodi. These fields have text: body.')
   await told(site, { 'entry-id': 'harbor' }, 'There is no such entry: harbor.')
   await told(site, { environment: 'staging' }, 'the space has no environment staging')

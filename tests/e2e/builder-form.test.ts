@@ -38,7 +38,7 @@ test('the form says what is wrong with a value and corrects a misspelt name', as
     await expect(control(page, name)).toHaveAccessibleDescription(new RegExp(words))
   }
   const note = page.getByText('Not valid yet')
-  await expect(note).toContainText('Where results appear, Filters, Results on a page')
+  await expect(note).toContainText('Where results appear, Filters, Results per page')
   expect(await violations(page)).toEqual([])
   await control(page, 'layout').selectOption('dropdown')
   await fill(page, { 'hits-per-page': '12', facets: 'city', locale: 'not a language' })
@@ -100,7 +100,7 @@ test('the preview shows a dropdown open, with the settings that it uses', async 
   await expect(
     preview(page).getByRole('option', { name: /Evening 3: .* in København/ }),
   ).toBeVisible()
-  await expect(page.getByText('“København” was typed in')).toBeVisible()
+  await expect(page.getByText('“København” is typed here')).toBeVisible()
   await expect(control(page, 'placeholder')).toBeFocused()
   await expect(snippet(page)).not.toContainText('København')
   // Whoever tries the box begins with an empty one, and loses no letter.
@@ -149,14 +149,14 @@ test('the preview shows a dropdown open, with the settings that it uses', async 
   ).toBeHidden()
   await page.getByText('What data-trust-placeholders in the script does').click()
   await expect(page.getByText('It lets the placeholder set')).toContainText(
-    'set: Page of results, A template of your own.',
+    'set: Results page, Your own template.',
   )
 })
 
 test('a box with a results page gets a snippet for that page too', async ({ site, page }) => {
   await openSearch(site, { 'results-page': 'search' })
   await expect(control(page, 'results-page')).toHaveAccessibleDescription(
-    /“search” leads elsewhere from each folder/,
+    /“search” leads to a different page from each folder/,
   )
   // It stands above, and what comes between aiming and pressing moves the button away.
   await expect(page.getByRole('group', { name: /^Found in your data/ }).first()).toBeVisible()
@@ -205,7 +205,7 @@ test('with a key that may list indices, the form offers them and their replicas'
   await page.getByRole('button', { name: 'wares', exact: true }).click()
   await expect(control(page, 'index-name')).toHaveValue('wares')
   await control(page, 'index-name').fill('priced')
-  await expect(page.getByText('The index priced answers')).not.toHaveCount(0)
+  await expect(page.getByText('The index priced works')).not.toHaveCount(0)
   const known = page.getByLabel('Name of the replica')
   expect(
     await known.evaluate((it: HTMLInputElement) =>

@@ -83,7 +83,7 @@ test('one plugin serves a box and its results page', {
   const download = page.getByRole('button', { name: 'Download the plugin (.zip)' })
   await expect(download).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Copy the first part' })).toHaveCount(0)
-  await expect(page.getByText('the page that has the address /search')).toBeVisible()
+  await expect(page.getByText('the page with the address /search')).toBeVisible()
   // What only the page of results needs.
   await control(page, '--embed-accent').fill('#225577')
   const headOf = async () => {

@@ -68,7 +68,7 @@ test('a click in the preview leads nowhere and shows the address', async ({ site
     .getByRole('link', { name: 'Evening 0' })
     .evaluate((it: HTMLElement) => it.click())
   const told = page.getByText('Links do not work in the preview')
-  await expect(told).toContainText('On your page this one leads to /tales/0')
+  await expect(told).toContainText('On your page, this one leads to /tales/0')
   expect(page.context().pages()).toHaveLength(1)
   await expect(preview(page).getByText('60 results')).toBeVisible()
   await control(page, 'hits-view').fill('grid')
@@ -88,7 +88,7 @@ test('Enter in the preview leads nowhere and shows the address', async ({ site, 
   await box.pressSequentially('harbour')
   await box.press('Enter')
   await expect(page.locator('.leads')).toContainText(
-    'On your page this one leads to /znaleźć?q=harbour',
+    'On your page, this one leads to /znaleźć?q=harbour',
   )
   await expect(box).toBeVisible()
 })

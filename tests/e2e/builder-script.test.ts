@@ -23,7 +23,7 @@ test('the snippet loads the lightest file that has what the page shows, from a p
   const output = page.locator('.output')
   const inPreview = (file: string) => preview(page).locator(`script[src$="/${file}"]`)
   await expect(snippet(page)).toContainText(packaged('site-search.slim.js'))
-  await expect(output).toContainText('site-search.slim.js has all that this page shows')
+  await expect(output).toContainText('site-search.slim.js has everything that this page needs')
   await expect(output).toContainText(
     `${lighterBy('site-search.slim.js', 'site-embed.js')} kB smaller than site-embed.js`,
   )

@@ -246,7 +246,7 @@ test('each sample index says what it is and brings its filters', async ({ page, 
   const indices = page.getByRole('group', { name: 'Found in your data: click to choose' }).first()
   const card = (name: string) => indices.getByRole('button', { name, exact: true })
   await expect(card('shop')).toHaveAccessibleDescription(
-    /^A shop, as Shopify writes it\. Records: 24/,
+    /^A shop, with records as Shopify writes them\. Records: 24/,
   )
   const described = await indices.locator('li .help').allTextContents()
   for (const text of described) expect(text).toMatch(/^\S.*\. Records: [\d,]+ · /)

@@ -9,10 +9,10 @@ interface Props {
   settings: Pick<SearchSettings, 'label' | 'placeholder'>
   box: Pick<SearchBox, 'text' | 'input' | 'type' | 'clear' | 'isAway' | 'isDisabled'>
   submit: () => void
-  /** Attributes and handlers that make a combobox of the input; its popup comes as `children`. */
+  /** Attributes and handlers that turn the input into a combobox; its popup comes as `children`. */
   combobox?: ComponentPropsWithoutRef<'input'>
   area?: ComponentPropsWithRef<'search'>
-  /** Behind the buttons of the box. */
+  /** After the buttons of the box. */
   end?: ReactNode
   children?: ReactNode
 }

@@ -22,7 +22,7 @@ interface Props extends PopupContent {
   /** Whether the visitor wants it open; it is open while there is something to show as well. */
   isWanted: boolean
   want: (open: boolean) => void
-  /** What it finds is all that there is to see, and fills the screen of a phone. */
+  /** Its results are not shown elsewhere, so it may fill the screen of a phone. */
   mayFill?: boolean
 }
 
@@ -49,7 +49,7 @@ export function Combobox({ settings, box, submit, isWanted, want, mayFill, ...co
     active.go(undefined)
   }
   const focus = () => box.input.current?.focus()
-  // On a touch screen the box loses the focus: that takes the keyboard away too.
+  // On a touch screen the box gives up the focus, which also hides the keyboard.
   const leave = () => {
     close()
     if (matchMedia('(pointer: coarse)').matches) box.input.current?.blur()
@@ -60,10 +60,10 @@ export function Combobox({ settings, box, submit, isWanted, want, mayFill, ...co
     open()
   }
   usePopupPosition(popup, isOpen, close)
-  // There is something to show, or something that was typed will bring it.
+  // There is something to show, or the typed words will bring results.
   const isFilled = hasContent || isTyped
   const isFull = useFullScreen(area, Boolean(mayFill && isWanted), isFilled, close)
-  // What is still on its way must not come where nobody is any more.
+  // An answer that is still on its way must not open a popup that the visitor has left.
   useCloseOutside(around, isWanted, close)
   useOpenMethods(isOpen, focusAndOpen, close)
   const onKeyDown = useComboboxKeys({
@@ -76,13 +76,13 @@ export function Combobox({ settings, box, submit, isWanted, want, mayFill, ...co
     box.type(...typed)
   }
   const onBlur = (event: FocusEvent) => {
-    // An element that the page moves loses the focus and has it again at once: look afterwards.
+    // An element that the page moves loses the focus and gets it back at once, so check afterwards.
     if (hasLeft(event, host.element))
       queueMicrotask(() => hasFocusIn(host, '.combobox *') || close())
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what has the keys is the box in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the box inside has the keyboard focus
     <div ref={around} className="combobox" onKeyDown={onKeyDown} onBlur={onBlur}>
       <Box
         settings={settings}
@@ -90,7 +90,7 @@ export function Combobox({ settings, box, submit, isWanted, want, mayFill, ...co
         area={{
           ref: area,
           className: isFull ? 'filling' : undefined,
-          // It closes as dialogs do, with Back on a phone too.
+          // It closes as dialogs do, including with Back on a phone.
           popover: isFull && hasTopLayer() ? 'auto' : undefined,
           onToggle: ({ newState }) => isFull && newState === 'closed' && close(),
         }}
@@ -100,7 +100,7 @@ export function Combobox({ settings, box, submit, isWanted, want, mayFill, ...co
               type="button"
               part="button"
               className="button"
-              // The box keeps the focus until it is given up, where a finger does that.
+              // A mouse press must not take the focus from the box.
               onMouseDown={(event) => event.preventDefault()}
               onClick={leave}
             >
@@ -116,7 +116,7 @@ export function Combobox({ settings, box, submit, isWanted, want, mayFill, ...co
           'aria-controls': id,
           'aria-expanded': isOpen && Boolean(options),
           'aria-activedescendant': active.active?.id,
-          // A click opens what is there already; while nothing is typed, it may ask what is popular too.
+          // A click opens existing content; with an empty box it may also request popular searches.
           onClick: () => (hasContent || (settings.suggestionsIndex !== null && !isTyped)) && open(),
         }}
       >
@@ -127,9 +127,8 @@ export function Combobox({ settings, box, submit, isWanted, want, mayFill, ...co
 }
 
 /**
- * Whether the focus has gone elsewhere in the page. It has not when the window or a keyboard on the
- * screen goes away, when a button that disappears leaves the focus to the shell, or when a fallback
- * in the popup has it.
+ * Whether the focus has moved elsewhere in the page. It has not if the window loses it, if an on-screen keyboard
+ * closes, if a disappearing button leaves the focus to the shell, or if a fallback in the popup has it.
  */
 function hasLeft({ currentTarget, relatedTarget }: FocusEvent, element: Element): boolean {
   if (relatedTarget)
@@ -142,9 +141,9 @@ function hasLeft({ currentTarget, relatedTarget }: FocusEvent, element: Element)
 }
 
 /**
- * Closes the popup when the visitor presses beside it, or moves the focus elsewhere in the page. The
- * focus within the element is left to the combobox's own blur; a fallback in the popup belongs to the
- * page, and counts as inside.
+ * Closes the popup when the visitor presses outside it, or moves the focus elsewhere in the page. For the focus
+ * inside the element, the combobox's own blur decides. A fallback in the popup belongs to the page, and counts
+ * as inside.
  */
 function useCloseOutside(around: RefObject<Element | null>, isOpen: boolean, close: () => void) {
   const closeIfOutside = useEffectEvent((event: Event) => {

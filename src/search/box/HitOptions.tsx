@@ -1,4 +1,4 @@
-// The results of each index, under its name where there are several.
+// The results of each index, under its name if there are several.
 import { type MouseEvent, useMemo } from 'react'
 import { humanised } from '../../contract/humanised.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
@@ -21,7 +21,7 @@ interface Props {
   renderHit: unknown
   select: Select
   outcome: Outcome
-  /** Heading where there is one index and no group. */
+  /** The heading if there is one index and no group. */
   label: string
 }
 
@@ -79,8 +79,8 @@ function HitOption({ row: { hit, content, key, at }, index, renderHit, select }:
   const choose = (event: MouseEvent<HTMLElement>) => {
     const first = own && event.currentTarget.querySelector<HTMLElement>('a, button')
     if (!first) link.choose(event)
-    // The owner acts on a button of their own; a click beside everything that can be pressed counts
-    // for the first link or button.
+    // The owner's own button does its own action; a click outside all links and buttons counts for the first of
+    // them.
     else if (!follow(event.nativeEvent, first, link))
       return event.nativeEvent.composedPath().some(isButton) ? undefined : first.click()
     if (staysHere(event)) close()

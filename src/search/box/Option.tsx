@@ -11,7 +11,7 @@ import {
 import { isForElsewhere } from '../../page/open-entry.ts'
 import { requiredContext } from '../../shell/required-context.ts'
 
-/** What the options know of the popup around them. */
+/** What the options know about the popup around them. */
 interface Listbox {
   id: string
   /** Id of the active option. */
@@ -26,19 +26,19 @@ interface Props
     AnchorHTMLAttributes<HTMLElement>,
     'href' | 'part' | 'className' | 'aria-label' | 'aria-current' | 'children'
   > {
-  /** Unique in the popup: the id is made of it. */
+  /** Unique in the popup, because the id is made of it. */
   name: string
   /** What the box shows while the option is active. */
   query?: string
   /** It removes the option before it, and the arrows reach it from there. */
   isRemove?: boolean
   /**
-   * A result that the owner has shaped. An option must not contain links: where the result has some,
-   * an empty option stands beside it and is named by it.
+   * A result from the owner's template. An option must not contain links: if the result has some, an empty option
+   * is beside it, and the result names the option.
    */
   own?: ReactNode
   choose: (event: MouseEvent<HTMLElement>) => void
-  /** Pressed with any button but the first. */
+  /** Called for a press with any button but the first. */
   middle?: (event: MouseEvent<HTMLElement>) => void
 }
 
@@ -46,7 +46,7 @@ export function Option(props: Props) {
   const { name, query, isRemove, choose, middle, className, part, href, own, children, ...rest } =
     props
   const { id: list, active } = useListbox()
-  // An id with a blank in it would be read as two by `aria-labelledby`.
+  // `aria-labelledby` would read an id with a space as two ids.
   const id = `${list}-${name.replace(/\s/g, (blank) => `%${blank.charCodeAt(0)}`)}`
   const isActive = id === active
   const row = {
@@ -84,7 +84,7 @@ export function Option(props: Props) {
 
 interface OwnProps {
   id: string
-  /** It stands beside its option: it gives that its name, and is otherwise for the pointer only. */
+  /** The result is beside its option: it names the option, and otherwise only the pointer uses it. */
   isApart: boolean
   setHasLinks: (hasLinks: boolean) => void
   children: ReactNode
@@ -96,7 +96,7 @@ function Own({ id, isApart, setHasLinks, children }: OwnProps) {
     const links = around.current?.querySelectorAll<HTMLElement>(
       'a, button, input, select, textarea, [tabindex]',
     )
-    // Tab goes past the options, so past the links in them too.
+    // Tab skips the options, so it has to skip the links in them too.
     for (const link of links ?? []) link.tabIndex = -1
     setHasLinks(Boolean(links?.length))
   })
@@ -114,7 +114,7 @@ export const staysHere = (event: MouseEvent) =>
     .composedPath()
     .some((node) => node instanceof HTMLAnchorElement && node.target === '_blank')
 
-/** Options under a heading; without a label they stand alone. */
+/** Options under a heading; without a label there is no group. */
 export function Section({ label, children }: { label: string; children: ReactNode }) {
   const heading = useId()
   if (!label) return children

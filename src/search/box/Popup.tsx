@@ -6,7 +6,7 @@ import type { useActive } from './useActive.ts'
 export interface PopupContent {
   label: string
   isBusy?: boolean
-  /** What is shown is of an earlier question, and has been for a while. */
+  /** The content belongs to an earlier query, and has for a while. */
   isStale?: boolean
   options: ReactNode
   /** Above the options: a failure, “nothing found”, or the shape of what is loading. */
@@ -19,7 +19,7 @@ export interface PopupProps extends PopupContent {
   list: RefObject<HTMLDivElement | null>
   id: string
   active: ReturnType<typeof useActive>
-  /** It is within what fills the screen: there is nothing else to see, and what Tab reaches is in it. */
+  /** It is part of a box that fills the screen, so Tab stays inside. */
   isFull: boolean
   close: () => void
   focus: () => void
@@ -28,19 +28,19 @@ export interface PopupProps extends PopupContent {
 const closest = (target: EventTarget, selector: string) =>
   target instanceof Element ? target.closest(selector) : null
 
-/** Elsewhere the style sheet puts it where it belongs. */
+/** In browsers without a top layer, the style sheet positions the popup. */
 export const hasTopLayer = () => 'popover' in HTMLElement.prototype
 
 export function Popup({ popup, list, id, active, isFull, close, focus, ...props }: PopupProps) {
   const { label, isBusy, isStale, options, note, foot } = props
   const isByPointer = active.active !== null && active.active.query === undefined
   const followPointer = ({ target, pointerType, movementX, movementY }: PointerEvent) => {
-    // Not when a list scrolls under a pointer at rest, nor for a finger, which scrolls.
+    // Ignores a list that scrolls under a resting pointer, and a finger, which scrolls.
     if (pointerType !== 'touch' && (movementX || movementY))
       active.point(closest(target, '.option'))
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what can be pressed is in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the elements inside can be pressed
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click
     <div
       ref={popup}

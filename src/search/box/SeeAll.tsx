@@ -1,5 +1,5 @@
-// “See all 40 results”: the way from the few results shown here to all of them, which another page or
-// search shows.
+// “See all 40 results”: the link from the few results here to all of them, on another page or in another
+// search.
 import { useWords } from '../../shell/words.ts'
 import { countOf, type Outcome } from '../engine/outcome.ts'
 import { Option, staysHere, useListbox } from './Option.tsx'

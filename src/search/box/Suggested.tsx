@@ -17,7 +17,7 @@ interface Props {
   popular: readonly Offer[]
   suggestions: readonly Suggestion[]
   level: number
-  /** The list may disappear when a query is chosen: the caller says where the focus goes. */
+  /** The list may disappear when a query is chosen, so the caller moves the focus. */
   choose: ChooseQuery
 }
 
@@ -72,7 +72,7 @@ export function OfferText({ offer: { marked, category } }: { offer: Offer }) {
   )
 }
 
-/** What a row shows; a button or an option is around it. */
+/** The content of a row; a button or an option is around it. */
 export const Phrase = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <>
     <Icon name={icon} />
@@ -129,7 +129,7 @@ function Recent({ recent, level, choose }: Pick<Props, 'recent' | 'level' | 'cho
   )
 }
 
-/** What has the focus next when the row of this button disappears. */
+/** The next element for the focus when the row of this button disappears. */
 function neighbourOf(button: Element) {
   const row = button.closest('li')
   const next = row?.nextElementSibling ?? row?.previousElementSibling
@@ -142,7 +142,7 @@ const Row = ({ press, children }: { press: () => void; children: ReactNode }) =>
   </button>
 )
 
-/** What is searched for most: asked for when it is to be shown, and not again. */
+/** Popular searches, requested once when they are to be shown. */
 export function usePopular(isShown: boolean): readonly Offer[] {
   const engine = useEngine()
   const popular = useSearch(({ popular }) => popular)

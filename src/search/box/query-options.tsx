@@ -1,6 +1,5 @@
-// Options that search something: recent and popular searches while nothing is typed, suggestions while
-// something is; popular ones too where nothing is found. Null where there are none, so that the popup
-// knows whether it has content.
+// Options with a query: recent and popular searches for an empty box, suggestions while typing, and popular
+// searches if nothing is found. Null if there are none, so that the popup knows whether it has content.
 import type { ReactNode } from 'react'
 import { Icon } from '../../shell/Icon.tsx'
 import { useWords } from '../../shell/words.ts'
@@ -9,7 +8,7 @@ import { Option, Section } from './Option.tsx'
 import type { ChooseQuery, useRecent } from './recent.ts'
 import { OfferText, Phrase } from './Suggested.tsx'
 
-/** Leaves room for the rest of the popup. */
+/** Few enough to leave room for the rest of the popup. */
 const mostRecent = 6
 
 interface QueryOptions {
@@ -17,11 +16,11 @@ interface QueryOptions {
   recent: ReturnType<typeof useRecent>
   popular: readonly Offer[]
   suggestions: readonly Suggestion[]
-  /** Above the suggestions, where other options stand below them. */
+  /** The heading of the suggestions, if other options are below them. */
   label: string
-  /** How many of them are offered, each category by itself. */
+  /** The most suggestions; each category counts as one. */
   most: number
-  /** Whether suggestions may name a category: where choosing one can filter by it. */
+  /** Whether suggestions may name a category, because choosing one can filter by it. */
   hasCategories: boolean
   choose: ChooseQuery
 }
@@ -51,7 +50,7 @@ export function queryOptions({
 
 interface OfferProps extends Pick<QueryOptions, 'choose'> {
   offers: readonly Offer[]
-  /** None for what is searched for most. */
+  /** Popular searches have none. */
   label?: string
 }
 

@@ -1,5 +1,5 @@
-// Recent searches on this device, only with the attribute `recent`. Where the storage is absent,
-// blocked or full, they are remembered until the page goes.
+// Recent searches on this device, only with the attribute `recent`. If the storage is missing, blocked or full,
+// they are remembered until the visitor leaves the page.
 import { useSyncExternalStore } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { asItIs, listOf, parsedJson } from '../../net/json.ts'
@@ -18,7 +18,7 @@ const mostKept = 10
 const isWorthKeeping = (query: unknown): query is string =>
   typeof query === 'string' && query.length > 1 && query.length <= 512
 
-/** Anybody may write into the storage: only what is a usable query is read. */
+/** Other code may write into the storage, so only valid queries are read. */
 function cleaned(items: readonly unknown[]): string[] {
   const all = new Map<string, string>()
   for (const query of items.filter(isWorthKeeping))
@@ -29,7 +29,7 @@ function cleaned(items: readonly unknown[]): string[] {
 function createStore(key: string) {
   const { tell, subscribe } = createListeners()
   let list: readonly string[] = []
-  /** False once the storage has failed: then only this page remembers. */
+  /** False once the storage has failed; then only this page view remembers. */
   let isStored = true
 
   function replaceList(next: readonly string[]) {
@@ -105,10 +105,10 @@ export function useRecent({ recent, loading, appId, indexName }: SearchSettings,
   return { ...store, list: useSyncExternalStore(store.subscribe, store.list) }
 }
 
-/** Searches this query, within the category where there is one. */
+/** Searches this query, in its category if it has one. */
 export type ChooseQuery = (query: string, category?: Category) => void
 
-/** A query that was offered becomes a recent search, and so does that of a chosen result. */
+/** A chosen suggestion becomes a recent search, and so does the query of a chosen result. */
 export function useRememberedChoices(
   set: (query: string, how: How, filters?: Filters) => void,
   remember: (query: string) => void,

@@ -12,10 +12,10 @@ interface Active {
 
 type Step = 1 | -1
 
-/** Longer than other hooks: every way to move the one active option is here. */
+/** Longer than other hooks, because every way to move the active option is here. */
 export function useActive(list: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState<Active | null>(null)
-  /** A step that was asked for before there were options. */
+  /** A step from a key that was pressed before there were options. */
   const owedStep = useRef<Step | 0>(0)
   const rows = () => rowsIn(list.current)
   const current = () => optionsIn(list.current).find(({ id }) => id === active?.id)
@@ -46,14 +46,14 @@ export function useActive(list: RefObject<HTMLElement | null>) {
     stepOnceShown(by: Step) {
       owedStep.current = by
     },
-    /** Makes the option under the pointer active; null where the pointer is on none. */
+    /** Makes the option under the pointer active; null if the pointer is on none. */
     point(row: Element | null) {
       const option = isOption(row) ? row : row?.querySelector('[role="option"]')
       setActive((now) =>
         now?.id === option?.id ? now : option ? { id: option.id, query: undefined } : null,
       )
     },
-    // Each of these tells whether there was anything to do.
+    // Each of these returns whether there was anything to do.
     toEnd(end: 0 | -1): boolean {
       if (active) go(rows().at(end))
       return active !== null
@@ -85,8 +85,8 @@ export function useActive(list: RefObject<HTMLElement | null>) {
 }
 
 /**
- * The options as they stand in the DOM of the popup, whoever rendered them: rows, and beside some of
- * them a button that removes the row (`data-remove`), which is an option too.
+ * The options in the DOM of the popup, whoever rendered them: rows, and beside some of them a button that
+ * removes the row (`data-remove`), which is an option too.
  */
 export const isOption = (node: Element | null | undefined): node is HTMLElement =>
   node instanceof HTMLElement && node.getAttribute('role') === 'option'
@@ -104,8 +104,8 @@ export function rowOf(option: HTMLElement | undefined) {
 }
 
 /**
- * Where an arrow leads from a row, or from the box where no row is given. Arrows go around through the
- * box: below the last row comes the box with what was typed (undefined), then the first row.
+ * Where an arrow key leads from a row, or from the box if no row is given. Arrows go in a circle: after the last
+ * row comes the box with the typed words (undefined), then the first row.
  */
 function rowAfter(rows: HTMLElement[], row: HTMLElement | undefined, by: 1 | -1) {
   // Position 0 is the box, the rows follow from 1.
@@ -126,8 +126,8 @@ export function neighbourOf({ parentElement: row }: HTMLElement) {
 }
 
 /**
- * The link that Enter follows. A result that the owner has shaped stands beside its option, not in
- * it: there it is the first link of that result.
+ * The link that Enter follows. A result from the owner's template is beside its option, not in it; there it is
+ * the first link of that result.
  */
 function linkOf(option: HTMLElement) {
   const row = option.closest('.option')

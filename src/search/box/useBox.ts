@@ -1,4 +1,4 @@
-// The box: its text, its focus, and what it takes over from the fallback that stood in its place.
+// The box: its text, its focus, and what it takes over from the fallback.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { hasFocusIn } from '../../page/focus.ts'
@@ -10,7 +10,7 @@ import { useChanged } from '../filters/range/useChanged.ts'
 import { createPace } from '../service/pace.ts'
 
 export interface SearchBox extends ReturnType<typeof useBox> {
-  /** Not to be seen, and ready again with what was typed. */
+  /** The box is hidden, but keeps what was typed. */
   isAway: boolean
   isDisabled: boolean
 }
@@ -20,14 +20,14 @@ export function useBox(host: Host, settings: SearchSettings, handover: Handover 
   const { text, set } = typed
   const [taken, setTaken] = useState(handover)
   const input = useRef<HTMLInputElement>(null)
-  /** What has the focus while the input is not rendered: the button of a closed dialog. */
+  /** The element that takes the focus while the input is not rendered: the button of a closed dialog. */
   const opener = useRef<{ focus(): void }>(null)
 
   const clear = () => {
     set('')
     input.current?.focus()
   }
-  /** Hides the fallback; whoever was typing in it goes on typing in the box. */
+  /** Hides the fallback; a visitor who was typing in it continues in the box. */
   const takeOver = () => {
     const next = host.handover()
     host.hideFallback()
@@ -38,7 +38,7 @@ export function useBox(host: Host, settings: SearchSettings, handover: Handover 
   useEffect(
     () =>
       host.answer('focus', () => {
-        // A box that is away has left its place to the fallback.
+        // A hidden box is replaced by the fallback.
         if (input.current?.closest('search')?.hidden) host.handBack({ focused: true })
         else (input.current ?? opener.current)?.focus()
       }),
@@ -56,7 +56,7 @@ export function useBox(host: Host, settings: SearchSettings, handover: Handover 
   const wantsFocus = useRef(settings.autofocus)
   useLayoutEffect(() => {
     host.hideFallback()
-    // A button that led here and is gone, such as the one that agrees, left its focus to the shell.
+    // A button that is gone, such as that of the consent request, left its focus to the shell.
     if (hasFocusIn(host, '.shell')) focus()
     else if (wantsFocus.current) input.current?.focus({ preventScroll: true })
     wantsFocus.current = false
@@ -71,8 +71,8 @@ export function useBox(host: Host, settings: SearchSettings, handover: Handover 
 const lastTexts = new WeakMap<object, { text: string; query: string }>()
 
 /**
- * The text in the box. What is typed is searched at its pace. A query that comes from elsewhere (Back, a
- * suggestion, the page) replaces the text.
+ * The text in the box. Typed text is searched after a short pause. A query from elsewhere (Back, a suggestion,
+ * the page) replaces the text.
  */
 function useTypedText(host: Host, { searchOn, searchDelay }: SearchSettings) {
   const engine = useEngine()
@@ -83,10 +83,10 @@ function useTypedText(host: Host, { searchOn, searchDelay }: SearchSettings) {
   })
   const [asked, setAsked] = useState(query)
   const [pace] = useState(createPace)
-  /** What the page was told of last and has not written back. */
+  /** The last query that the page was told of and has not written back. */
   const told = useRef<string>(null)
 
-  // Only a query that this box did not ask for itself replaces the text.
+  // Only a query that did not come from this box replaces the text.
   if (useChanged(query) && query !== asked) {
     setText(query)
     setAsked(query)
@@ -99,7 +99,7 @@ function useTypedText(host: Host, { searchOn, searchDelay }: SearchSettings) {
   }
   const type = (next: string, isComposing: boolean) => {
     setText(next)
-    // Letters that are still being composed (Korean, Chinese) are no query yet.
+    // Letters that are still being composed (Korean, Chinese) are not a query yet.
     if (searchOn === 'type' && !isComposing) pace.soon(() => ask(next), searchDelay)
   }
   /** Searches at once, and drops whatever was being typed. */
@@ -109,8 +109,8 @@ function useTypedText(host: Host, { searchOn, searchDelay }: SearchSettings) {
   }
   const submit = () => pace.now(() => ask(text))
   /**
-   * The page's own query. A page that keeps the query writes back, once, what it was told of: while more
-   * has been typed since, that would take the newer letters away.
+   * A query from the page. A page that stores the query writes back once what it was told of. If the visitor has
+   * typed more since, that is ignored, because it would remove the newer letters.
    */
   const write = (next: string) => {
     const isEcho = searchOn === 'type' && next === told.current && text !== asked
@@ -119,13 +119,13 @@ function useTypedText(host: Host, { searchOn, searchDelay }: SearchSettings) {
     told.current = null
   }
 
-  // Letters that were not searched yet when the element left the page are searched when it is back.
+  // If the element left the page before its letters were searched, they are searched when it is back.
   const askForRest = useEffectEvent(() => text === asked || type(text, false))
   useEffect(() => {
     askForRest()
     return () => pace.stop()
   }, [pace])
-  // Back to another query: the letters that were about to be searched are no longer wanted.
+  // Back led to another query, so the letters that were about to be searched are dropped.
   const isOtherQuery = useEffectEvent((next: string) => next !== query)
   useEffect(
     () =>

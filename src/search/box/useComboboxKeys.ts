@@ -1,4 +1,4 @@
-// Keys pressed anywhere in the combobox: in the box, or in what the popup holds beside its options.
+// Keys pressed in the combobox: in the box, or in other controls of the popup.
 import type { KeyboardEvent } from 'react'
 import { useHost } from '../../shell/host-context.ts'
 import type { PopupProps } from './Popup.tsx'
@@ -10,10 +10,10 @@ interface Options extends Pick<PopupProps, 'popup' | 'active' | 'isFull' | 'clos
   open: () => void
 }
 
-/** What Tab reaches in the popup. Options have the tabindex -1: the arrows reach them. */
+/** The controls that Tab reaches in the popup. Options have tabindex -1, because arrow keys reach them. */
 const controls = ':is(a[href], button, input, select, textarea):not([tabindex="-1"])'
 
-/** The controls of a fallback that the popup shows stand in the page, not in the popup. */
+/** The controls of a fallback in the popup belong to the page, not to the popup. */
 function reachableIn(popup: Element | null, element: Element) {
   const first = popup?.querySelector<HTMLElement>(`${controls}, slot`)
   return first?.matches('slot') ? element.querySelector<HTMLElement>(controls) : first
@@ -33,24 +33,24 @@ export function useComboboxKeys(options: Options) {
     }
     return true
   }
-  /** Tab: into the popup where it holds something to press beside its options, else out of it. */
+  /** Tab goes into the popup if it has controls besides its options, else out of it. */
   const leave = (isBack: boolean) => {
     const reachable = isOpen && !isBack ? reachableIn(popup.current, element) : null
     if (reachable) reachable.focus()
     else close()
     return Boolean(reachable)
   }
-  /** Escape closes the popup, also one that waits for its content; where it is not seen, it empties the box. */
+  /** Escape closes the popup, even if it waits for content; without a visible popup it empties the box. */
   const undo = () => {
     close()
     if (!isOpen && box.text) box.clear()
     return isOpen || box.text !== ''
   }
-  /** What the keys of an editable combobox need, after the ARIA practices guide. */
+  /** The keys of an editable combobox, as in the ARIA practices guide. */
   const inBox = (event: KeyboardEvent<HTMLElement>): boolean => {
     const { key, altKey, shiftKey, ctrlKey, metaKey, currentTarget, nativeEvent } = event
-    // Keys of an input method are not ours. Safari ends the composition before it sends the Enter that
-    // ended it; that key has the code 229.
+    // Keys of an input method are not for us. Safari ends the composition before it sends the Enter that ended
+    // it; that key has the code 229.
     if (nativeEvent.isComposing || event.keyCode === 229) return false
     if (key === 'Tab') return !isFull && leave(shiftKey)
     if (key === 'Enter') return isOpen && active.choose(ctrlKey || metaKey)
@@ -76,10 +76,10 @@ export function useComboboxKeys(options: Options) {
     return true
   }
   return (event: KeyboardEvent<HTMLElement>) => {
-    // Where the key has done something here, neither browser nor page may act on it.
+    // If the key did something here, neither the browser nor the page may act on it.
     if (!(event.target === box.input.current ? inBox(event) : inPopup(event))) return
     event.preventDefault()
-    // The page may use this key too: Escape would also close a dialog around us.
+    // The page may use this key too: Escape would also close a dialog around the element.
     event.stopPropagation()
   }
 }

@@ -1,18 +1,18 @@
-// The form of the page that the element stands in: what it sends of the box, and how it is submitted.
+// The page's form around the element: the value that the form sends, and how to submit it.
 import { useLayoutEffect } from 'react'
 import type { Host } from '../../page/host.ts'
 
-/** After each render: another may have shown or hidden the fallback, or moved the element. */
+/** After each render, because the fallback may have been shown or hidden, or the element moved. */
 export function useForm(host: Host, name: string | null, text: string) {
   useLayoutEffect(() => {
     const { element, internals } = host
-    // While the fallback is shown, its own field is sent.
+    // While the fallback is shown, the form sends its field.
     if (!name || !internals || host.handover()) return
     const data = new FormData()
     data.set(name, text)
     internals.setFormValue(data)
     const hidden = element.querySelectorAll(`[name="${CSS.escape(name)}"]:not([form])`)
-    // There is no such form. Firefox does not take a field back whose `form` was empty.
+    // There is no form with this id. In Firefox a field with an empty `form` would stay out of the form.
     for (const field of hidden) field.setAttribute('form', '-')
     return () => {
       internals.setFormValue(null)
@@ -21,18 +21,18 @@ export function useForm(host: Host, name: string | null, text: string) {
   })
 }
 
-/** Where there is no element to look at, there are no internals either. */
+/** Without internals there is no element to check. */
 export const isDisabled = (host: Host, name: string | null) =>
   Boolean(name && host.internals && host.element.matches(':disabled'))
 
 const submits = (field: Element): field is HTMLButtonElement | HTMLInputElement =>
   Reflect.get(field, 'type') === 'submit'
 
-/** As Enter in a field of the page does. False where the element stands in no form. */
+/** Submits the form as Enter in a field does. False if the element is in no form. */
 export function submitForm(host: Host): boolean {
   const form = host.internals?.form
   if (!form) return false
-  // What is open would lie over the page, and over what the form complains of.
+  // An open dialog would cover the page and the form's error messages.
   host.call('close')
   const button = [...form.elements].find(submits)
   if (button) button.click()

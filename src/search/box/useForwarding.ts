@@ -1,4 +1,4 @@
-// A box whose results are shown elsewhere: in another search of this page (`for`), or on another page
+// A box whose results are shown elsewhere: in another search on this page (`for`), or on another page
 // (`results-page`).
 import { useEffect, useEffectEvent } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
@@ -16,7 +16,7 @@ import { encodedParameter } from '../told/query-string.ts'
 
 export type Forwarding = ReturnType<typeof useForwarding>
 
-/** Setting the property again searches again, so it is set only where it differs. */
+/** Setting the property searches again, so it is only set if it differs. */
 const setProperty = (target: Element, property: string, value: string) =>
   Reflect.get(target, property) === value || Reflect.set(target, property, value)
 
@@ -38,7 +38,7 @@ export function useForwarding(host: Host, settings: SearchSettings) {
   const find = () => findOther(host, selector)
   const tellMissing = () => {
     const found = findAny(host, selector)
-    // With a page of results it is no mistake that this page has no such search.
+    // With `results-page` it is not a mistake that this page has no such search.
     if (selector !== null && (found === host.element || !(found || resultsPage)))
       tellOwner(
         'warn',
@@ -47,11 +47,11 @@ export function useForwarding(host: Host, settings: SearchSettings) {
   }
   useSharedQuery(host, isOnlyBox(settings) ? selector : null, tellMissing)
 
-  /** Takes the visitor to the results; false where there is nothing to take them to. */
+  /** Takes the visitor to the results; false if there are none to go to. */
   function forward(query: string, category?: Category): boolean {
     const target = find()
     if (target) {
-      // As they are written: `{now}` means another moment in each.
+      // Compared as written, because `{now}` is a different moment in each.
       const [own, others] = [host.element, target].map((one) => one.getAttribute('filters') ?? '')
       if (settings.indexName && own !== others)
         tellOwner(
@@ -73,7 +73,7 @@ export function useForwarding(host: Host, settings: SearchSettings) {
     return Boolean(address)
   }
   return {
-    /** The page that shows the results of a query; null where a search of this page does, or none. */
+    /** The address with the results of a query; null if a search on this page shows them, or none does. */
     href: (query: string, category?: Category) =>
       resultsPage && !find() ? resultsAddress(resultsPage, queryParam, query, category) : null,
     isElsewhere: selector !== null || resultsPage !== null,
@@ -81,7 +81,7 @@ export function useForwarding(host: Host, settings: SearchSettings) {
   }
 }
 
-/** The box and the search that shows its results have the same query, whichever of them changes it. */
+/** Keeps the query of the box and of the search with its results the same, whichever changes it. */
 function useSharedQuery(host: Host, selector: string | null, tellMissing: () => void) {
   const engine = useEngine()
   const tell = useEffectEvent(tellMissing)
@@ -109,8 +109,8 @@ function useSharedQuery(host: Host, selector: string | null, tellMissing: () => 
 }
 
 /**
- * `results-page`: a pattern takes the query where it has `{query}`, a path takes it as the parameter. Null where the
- * query is empty and no category is chosen, or where the pattern makes no address.
+ * `results-page`: a pattern takes the query at `{query}`, a path takes it as a parameter. Null if the query is
+ * empty and no category is chosen, or if the pattern makes no address.
  */
 export function resultsAddress(
   page: string,

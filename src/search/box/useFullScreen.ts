@@ -1,12 +1,12 @@
-// On a phone the box and what it finds fill the screen, as a dialog does: a popup beside the box would have
-// room for two results.
+// On a phone the box and its results fill the screen, as a dialog does, because a popup at the box would have
+// room for only two results.
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { holdScreen } from '../../page/hold-screen.ts'
 
-/** About where a dialog fills the screen too. */
+/** About the size at which a dialog fills the screen too. */
 const isSmallScreen = () => innerWidth <= 640 || innerHeight <= 480
 
-/** Whether it fills the screen: from when there is why to, until nobody wants it any more. */
+/** Whether it fills the screen: from when there is something to show until the visitor leaves it. */
 export function useFullScreen(
   area: RefObject<HTMLElement | null>,
   isWanted: boolean,
@@ -16,7 +16,7 @@ export function useFullScreen(
   const wasFull = useRef(false)
   const isFull = isWanted && (isFilled || wasFull.current) && isSmallScreen()
   const callClose = useEffectEvent(close)
-  // After each render: an element that the page has moved is no longer in the top layer.
+  // After each render, because an element that the page has moved leaves the top layer.
   useLayoutEffect(() => {
     wasFull.current = isFull
     const { current } = area

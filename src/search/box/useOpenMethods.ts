@@ -1,4 +1,4 @@
-// The methods `open()` and `close()`, and the events that tell the page of either.
+// The methods `open()` and `close()`, and their events.
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useHost } from '../../shell/host-context.ts'
 

@@ -1,21 +1,21 @@
-// Keeps the popup in the top layer, above everything in the page, and at the box while that moves.
+// Keeps the popup in the top layer, above everything on the page, and at the box when the box moves.
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 const positionAt = (popup: HTMLElement, box: DOMRectReadOnly) =>
   positionOf(box, visibleArea(), getComputedStyle(popup).direction === 'rtl')
 
 /**
- * Above the box the best results would be the farthest from it, and on a phone there is hardly room:
- * the page moves until the box is at the top, where it can.
+ * On a phone there is little room, and above the box the best results would be farthest from it. So the page
+ * scrolls until the box is at the top, if possible.
  */
 function makeRoom(popup: HTMLElement, box: Element) {
-  // Whichever way it is held.
+  // In portrait and landscape.
   const isPhone = Math.min(innerWidth, innerHeight) < 500
   if (!isPhone || !positionAt(popup, box.getBoundingClientRect()).isAbove) return
   box.scrollIntoView({ behavior: 'instant' })
   const { left, top, width, height } = box.getBoundingClientRect()
   const over = document.elementFromPoint(left + width / 2, top + height / 2)
-  // A header of the page that stays where it is would cover the box.
+  // A sticky header of the page would cover the box.
   const isAround = (root: Node | Window) => root instanceof ShadowRoot && over?.contains(root.host)
   const edge = over && !rootsOf(popup).some(isAround) ? over.getBoundingClientRect().bottom : 0
   scrollBy({ top: top - edge - 8, behavior: 'instant' })
@@ -36,7 +36,7 @@ function place(popup: HTMLElement, box: DOMRectReadOnly) {
   if (list) list.style.maxHeight = pixels(wholeRowsIn(list))
 }
 
-/** Where not all have room, the last that is seen is seen in whole, and so is the way to all of them. */
+/** The height that cuts off no row, and leaves room for the link to all results. */
 function wholeRowsIn(list: HTMLElement): number {
   list.style.maxHeight = ''
   const { top, height } = list.getBoundingClientRect()
@@ -48,7 +48,7 @@ function wholeRowsIn(list: HTMLElement): number {
   return isWhole ? height : Math.max(...ends) + foot
 }
 
-/** Scroll events do not leave a shadow root: each root around the element is listened to. */
+/** Scroll events do not leave a shadow root, so each root around the element needs a listener. */
 function rootsOf(element: Node): (Node | Window)[] {
   const root = element.getRootNode()
   return root instanceof ShadowRoot ? [root, ...rootsOf(root.host)] : [window]
@@ -64,7 +64,7 @@ export function usePopupPosition(
     const shown = popup.current
     const box = shown?.parentElement?.querySelector('.box')
     if (!shown?.isConnected || !box || !shown.popover) return
-    // Before it is shown: until it has its place it may lie over what covers the box.
+    // Before it is shown, because until it is positioned it may lie over what covers the box.
     if (!wasSeen.current) makeRoom(shown, box)
     if (!shown.matches(':popover-open')) shown.showPopover()
     const rect = box.getBoundingClientRect()
@@ -102,20 +102,20 @@ const gap = 6
 /** Between the popup and the edge of the visible area. */
 const margin = 8
 /**
- * With less room below, and more above, the popup opens upwards. Its content does not count: a popup
- * that changed sides as results come would be hard to follow.
+ * With less room than this below, and more above, the popup opens upwards. Its content does not matter, because
+ * a popup that changes sides when results come is hard to follow.
  */
 const enough = 288
 /** The least width: a box in a header may be small, and a result needs room for title and picture. */
 const readable = 400
 
-/** Below the box where there is room, else above it. All lengths are pixels of the layout viewport. */
+/** Below the box if there is room, else above it. All lengths are pixels of the layout viewport. */
 export function positionOf(box: DOMRectReadOnly, area: VisibleArea, isRightToLeft: boolean) {
   const below = area.top + area.height - box.bottom - gap - margin
   const above = box.top - area.top - gap - margin
   const isAbove = below < enough && above > below
   const width = Math.min(Math.max(box.width, readable), area.width - 2 * margin)
-  // It begins where the box begins; where that does not fit, it ends where the box ends.
+  // It starts where the box starts; if that does not fit, it ends where the box ends.
   const [leftmost, rightmost] = [area.left + margin, area.left + area.width - margin - width]
   const sides = [box.left, box.right - width]
   if (isRightToLeft) sides.reverse()
@@ -123,7 +123,7 @@ export function positionOf(box: DOMRectReadOnly, area: VisibleArea, isRightToLef
   return {
     isAbove,
     left: Math.max(leftmost, Math.min(left, rightmost)),
-    /** Its lower edge where it is above the box, else the upper. */
+    /** The lower edge if it is above the box, else the upper edge. */
     edge: isAbove ? box.top - gap : box.bottom + gap,
     width,
     maxHeight: Math.max(0, isAbove ? above : below),
@@ -141,8 +141,8 @@ export const isAway = (
   box.left >= innerWidth
 
 /**
- * A keyboard on the screen covers a part of the window. A pinch zoom shows a part of it too, but there
- * the visitor can move about: the whole window counts.
+ * An on-screen keyboard covers a part of the window, so only the rest counts. With a pinch zoom the visitor can
+ * pan, so the whole window counts.
  */
 function visibleArea(): VisibleArea {
   const { clientWidth } = document.documentElement

@@ -1,5 +1,5 @@
-// `shortcut`: keys that open a search from anywhere. Of several searches with the same keys one answers:
-// the one that is open, else the first that is displayed. Keys that the page has used are left alone.
+// `shortcut`: keys that open a search from anywhere. If several searches have the same keys, only one reacts: the
+// open one, else the first that is displayed. Keys that the page has handled are ignored.
 import { useEffect, useEffectEvent } from 'react'
 import { isDisplayed } from '../../page/focus.ts'
 import type { Host } from '../../page/host.ts'
@@ -17,11 +17,11 @@ const inOrder = (a: Shortcut, b: Shortcut) =>
   a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
 function press(event: Event) {
-  // Autofill dispatches `keydown` events that are no KeyboardEvent.
+  // Autofill dispatches `keydown` events that are not KeyboardEvents.
   if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.isComposing) return
   const matching = [...shortcuts].filter(({ keys }) => isPressed(event, keys)).sort(inOrder)
   const chosen = matching.find(isOpen) ?? matching.find(({ element }) => isDisplayed(element))
-  // Also while the keys are held down: the browser must not act on them either.
+  // Also while the keys are held down, when the browser must not act on them either.
   if (chosen) event.preventDefault()
   if (!event.repeat) (chosen ?? matching[0])?.act()
 }
@@ -42,8 +42,8 @@ export function useShortcut({ element }: Host, keys: string, act: () => void) {
 }
 
 /**
- * Keys as the attribute writes them, such as `mod+k`: whether they are pressed, how they are shown, and
- * how they are told to assistive technology.
+ * Keys as the attribute writes them, such as `mod+k`: whether they are pressed, how to show them, and how to
+ * name them for assistive technology.
  */
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
@@ -51,8 +51,8 @@ const partsOf = (keys: string) =>
   keys.split('+').map((part) => (part === 'mod' ? (isApple() ? 'meta' : 'ctrl') : part))
 
 /**
- * The key in lower case. Where it types no Latin letter (another alphabet, or changed by Alt) it is the
- * Latin letter of the same place on the keyboard.
+ * The key in lower case. If it types no Latin letter (in another alphabet, or with Alt), it is the Latin letter at
+ * the same place on the keyboard.
  */
 function keyOf({ key, code }: KeyboardEvent): string {
   if (key === ' ') return 'space'
@@ -64,9 +64,9 @@ function keyOf({ key, code }: KeyboardEvent): string {
 function isPressed(event: KeyboardEvent, keys: string): boolean {
   const parts = partsOf(keys)
   const key = keyOf(event)
-  // Windows reports AltGr as Ctrl and Alt, though it only types a character: `ł`, `@`.
+  // Windows reports AltGr as Ctrl and Alt, although it only types a character: `ł`, `@`.
   if (parts.at(-1) !== key || event.getModifierState('AltGraph')) return false
-  // Whether a sign or digit needs Shift differs between keyboards.
+  // Whether a punctuation mark or digit needs Shift differs between keyboards.
   const isSign = /^[^a-z]$/.test(key) && !parts.includes('shift')
   return (['ctrl', 'alt', 'meta', 'shift'] as const).every(
     (name) => event[`${name}Key`] === parts.includes(name) || (name === 'shift' && isSign),

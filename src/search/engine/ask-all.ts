@@ -1,6 +1,5 @@
-// All that a question is about, in one request: the results and their counts, earlier pages, the other
-// indices, and suggestions. Where the service does not give these, the search is asked for alone, and
-// nobody but the owner is to notice.
+// Puts everything into one request: the results and their counts, earlier pages, the other indices, and
+// suggestions. If the service refuses suggestions, the search is sent alone, and only the owner notices.
 import type { ErrorCode } from '../../contract/errors.ts'
 import { EmbedError } from '../../errors/errors.ts'
 import type { Json } from '../../net/json.ts'
@@ -9,7 +8,7 @@ import type { Answers, Question } from './asker.ts'
 import { type Asked, createRequests, earlierPage } from './requests.ts'
 import { areSuggestions, suggesting, suggestionsOf } from './suggestions.ts'
 
-/** Answers that may be the fault of one query among several. */
+/** Failures that a single query of several may cause. */
 const refusals: readonly ErrorCode[] = ['not-found', 'key', 'config', 'shape', 'internal']
 
 async function alongWithSuggestions(question: Question, queries: readonly Query[]) {
@@ -35,13 +34,13 @@ async function alongWithSuggestions(question: Question, queries: readonly Query[
   } catch (error) {
     if (!(error instanceof EmbedError) || !isWanted()) throw error
     if (refusals.includes(error.code)) return alone(error)
-    // Where there is no search, nothing is missing.
+    // Without a search, nothing else is missing.
     if (!queries.length) return alone(null)
     throw error
   }
 }
 
-/** `own` are the queries of the index shown, its results first. `foreign` are the page's. */
+/** `own` are the queries of the current index, its results first. `foreign` are the page's queries. */
 export async function askAll(
   question: Question,
   own: readonly Asked[],

@@ -1,6 +1,6 @@
-// A question → the answers of the service. There are two askers: InstantSearch
-// (src/search/instantsearch), and a light one that writes the queries itself (src/light). What both
-// owe the engine stands here, so that neither shows anywhere else.
+// The interface of an asker, which gets answers of the service for a question. There are two: InstantSearch
+// (src/search/instantsearch), and a light one that writes the queries itself (src/light). The rest of the code
+// only knows this interface.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { EmbedError } from '../../errors/errors.ts'
 import type { SearchClient } from '../service/search-client.ts'
@@ -11,38 +11,38 @@ import type { SearchState } from './state.ts'
 
 export interface Subject {
   state: SearchState
-  /** Those of the state that the index has. */
+  /** The filters of the state that the index has. */
   filters: Filters
   setup: Setup
-  /** The facets that earlier answers told, where the page names none. */
+  /** The facets from earlier answers, if the page names none. */
   found: readonly FacetSetting[]
   client: SearchClient
 }
 
 export interface Question extends Subject {
   filtersOf: (index: string) => Filters
-  /** Whose results are to stand before those of the page that is asked for. */
+  /** Earlier pages to load as well, in a list that grows. */
   earlierPages: readonly number[]
-  /** False once a newer question has taken its place. */
+  /** False once there is a newer question. */
   isWanted: () => boolean
 }
 
 export type Answers = Answered & {
-  /** Why there are no suggestions, and will not be any. */
+  /** Why there are no suggestions, and never will be. */
   refused: EmbedError | null
 }
 
-/** What a widget that the page has added has changed; a filter that is gone is empty. */
+/** A change by a widget of the page; a removed filter is empty. */
 export interface Change {
   state: Partial<Omit<SearchState, 'filters'>>
   filters: Filters
 }
 
-/** What may come from elsewhere than our own components. */
+/** Changes that do not come from our own components. */
 export interface Elsewhere {
-  /** Something was chosen there; false when nothing comes of it. */
+  /** A widget has changed something; false if that changes nothing here. */
   chosen(change: Change): boolean
-  /** The same search is another question now. */
+  /** The same search has to be sent again, with other parameters. */
   askAnew(): void
 }
 
@@ -50,7 +50,7 @@ export interface Asker {
   listen(elsewhere: Elsewhere): void
   /** Rejects with an `EmbedError`; never settles once the question is not wanted any more. */
   ask(question: Question): Promise<Answers>
-  /** The values of a facet that match the words, as the service tells them. */
+  /** The values of a facet that match the words, as the service sends them. */
   values(facet: FacetSetting, words: string, about: Subject): Promise<unknown>
   rest(subject: Subject): void
   failed(error: EmbedError): void

@@ -1,7 +1,6 @@
-// The search itself: one state, one question under way, the latest answer. Components read its
-// snapshot and change its state; whatever they change in one task is asked in one request. How a
-// question becomes requests, and the answers a result, is the business of an asker (asker.ts). One long
-// function, because all that may change the one state stands together.
+// The search itself: one state, one request under way, the latest answer. Components read its snapshot and
+// change its state; changes of one task become one request. An asker (asker.ts) turns a question into requests,
+// and their answers into a result. It is one long function, because everything that changes the state is here.
 import { areSame } from '../../net/same.ts'
 import type { SearchClient } from '../service/search-client.ts'
 import type { Asker, Change } from './asker.ts'
@@ -17,10 +16,10 @@ import { createStore, type Engine, type How, type Transform } from './snapshot.t
 import type { SearchState } from './state.ts'
 import { createTurns, type Source } from './turns.ts'
 
-/** Pages that are fetched at once when a visitor comes back to a long list. */
+/** The most pages to load at once when a visitor comes back to a long list. */
 const pagesAtOnce = 20
 
-/** The settings but for choices, which change nothing until they are chosen. */
+/** The settings without choices, which have no effect until a visitor chooses one. */
 const withoutChoices = ({ facets, sorts, sizes, suggestions, ...others }: Setup) => others
 
 export function createEngine(first: SearchState, asker: Asker): Engine {
@@ -31,7 +30,7 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
   let setup: Setup | null = null
   let client: SearchClient | null = null
   let begun = false
-  /** The page has named another index, and no answer has come from there yet. */
+  /** The page has changed the index, and there is no answer from the new one yet. */
   let hasMoved = false
 
   /** Null while a setting is missing. */
@@ -56,7 +55,7 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
     const before = snapshot().state
     const state = { ...before, page: 0, ...change }
     if (setup) {
-      // What is remembered or in an address may be offered no more.
+      // A remembered order may not exist any more.
       state.sort = setup.sorts.find((sort) => sort === state.sort) ?? null
       state.hitsPerPage = setup.sizes.find((size) => size === state.hitsPerPage) ?? null
     }
@@ -65,7 +64,7 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
     turns.soon()
   }
 
-  /** By a widget of the page's: typing there replaces a step of the history too. */
+  /** A change by a widget of the page; typing there replaces the step of the history too. */
   function chosenElsewhere({ state, filters }: Change) {
     const before = snapshot().state
     let kept = before.filters
@@ -75,10 +74,10 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
     return snapshot().state !== before
   }
 
-  /** With other parameters the page shown may not exist: then it is the first. */
+  /** With other parameters the current page may not exist, so it goes back to the first. */
   function configure(next: Setup | null, through: SearchClient | null, transform?: Transform) {
     if (!next) {
-      // Until that is mended, what was shown stays, and nothing else comes.
+      // Until the owner fixes the setting, the old results stay and nothing else comes.
       if (client) turns.stop()
       if (client) update({ status: 'idle', error: null })
       client = null
@@ -116,7 +115,7 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
     return { state, filters: filtersFor(index), setup, found: known.facetsOf(index), client }
   }
 
-  /** What each index can be filtered by, where it matters. */
+  /** Finds out by which attributes each index can be filtered, if that matters. */
   async function learn({ client, setup }: Source) {
     if (!areSame(snapshot().state.filters, {})) await known.learn(client, setup.indices)
   }
@@ -141,7 +140,7 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
     if (answers.refused && isWanted()) update({ unsuggested: answers.refused })
     const outcome = outcomeOf(about.state, about.filters, before, answers)
     if (hasMoved && !outcome.nbHits) {
-      // Filters of the index before have no meaning here. Where there are results, all are known.
+      // Filters of another index may mean nothing here. If there are results, all filters are known.
       await learn(from).catch(() => {})
       if (isWanted() && setup.indices.length < 2) set({ filters: filtersHere() }, 'replace')
     }
@@ -153,11 +152,11 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
     const found = facets ? null : known.told(outcome)
     latest.show(outcome, { found, error: null, status: 'idle' })
     const { nbPages, state } = outcome
-    // A page that is no more: the last one that is.
+    // The page does not exist any more, so go to the last one.
     if (nbPages > 0 && state.page >= nbPages) set({ page: nbPages - 1 }, 'replace')
   }
 
-  /** For so few letters. */
+  /** Shows nothing, because there are too few letters. */
   function showNothing(from: Source) {
     from.client.dispose('')
     asker.rest(subject(from))
@@ -188,7 +187,7 @@ export function createEngine(first: SearchState, asker: Asker): Engine {
     askPopular: popular.ask,
     async values(facet, words) {
       const from = source()
-      // What is known of them is all there is, until a setting is mended.
+      // Until the owner fixes the setting, only the known values are available.
       return from && asker.values(facet, words, subject(from))
     },
     async countsWithin(attribute, interval) {

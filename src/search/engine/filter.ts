@@ -1,5 +1,5 @@
 // One filter: values that are chosen, or the limits of an interval.
-/** An absent side means no limit. */
+/** A missing side means no limit. */
 export interface Interval {
   min?: number
   max?: number
@@ -16,7 +16,7 @@ export const valuesOf = (filter: Filter | undefined): readonly string[] =>
 export const isEmpty = (filter: Filter) =>
   isInterval(filter) ? filter.min === undefined && filter.max === undefined : filter.length === 0
 
-/** The filters with one of them changed; it keeps its place in the order, and is removed if empty. */
+/** The filters with one of them changed. It keeps its place in the order, and is removed if empty. */
 export function withFilter(filters: Filters, attribute: string, filter: Filter): Filters {
   const { [attribute]: _, ...others } = filters
   return isEmpty(filter) ? others : { ...filters, [attribute]: filter }

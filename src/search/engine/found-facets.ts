@@ -1,5 +1,5 @@
-// Which facets there are when the page names none: those of the index's dashboard, else what the
-// answers offer. A facet that was seen once keeps its type and its place; a wider answer adds to them.
+// The facets if the page names none: those of the index's dashboard, else those that the answers offer. A facet
+// that was found once keeps its type and its place; an answer with more results can add facets.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { FacetType } from '../../contract/facet-types.ts'
 import { writtenTwice } from '../../contract/written-twice.ts'
@@ -53,7 +53,7 @@ function guessed(outcome: Outcome, attribute: string): FacetSetting | null {
     : made(attribute, filterType(toldOf(outcome, attribute)))
 }
 
-/** Those that help, the most helpful first. */
+/** The facets that help, the most helpful first. */
 function helpful(outcome: Outcome, facets: readonly FacetSetting[]): readonly FacetSetting[] {
   const { nbHits } = outcome
   return facets
@@ -78,7 +78,7 @@ export function foundFacets(
   const facets = names
     // InstantSearch knows no attribute without a name.
     .filter((name) => name.trim())
-    // A tree shows the levels below its first.
+    // The first level of a tree includes the deeper ones.
     .filter((name) => !deeper.test(name) || !all.includes(name.replace(deeper, '.lvl0')))
     .map((name) => before.find((facet) => keyOf(facet) === name) ?? guessed(outcome, name))
     .filter((facet) => facet !== null)
@@ -87,14 +87,14 @@ export function foundFacets(
     : [...new Set([...before, ...helpful(outcome, facets)])].slice(0, mostFacets)
 }
 
-/** What is known of each index: what it can be filtered by, where that had to be learned, and its facets. */
+/** What is known about each index: the attributes to filter by, if they had to be looked up, and its facets. */
 export function createKnown() {
   const attributes = new Map<string, ReadonlySet<string>>()
-  /** And the most results that told them: more may tell more. */
+  /** Also stores the most results of an answer so far, because more results may show more facets. */
   const facets = new Map<string, { found: readonly FacetSetting[]; most: number }>()
   return {
     facetsOf: (index: string) => facets.get(index)?.found ?? [],
-    /** Filters that an index does not have are left out there. */
+    /** Leaves out filters that the index does not have. */
     filtersOf(index: string, filters: Filters): Filters {
       const known = attributes.get(index)
       if (!known) return filters
@@ -115,7 +115,7 @@ export function createKnown() {
       facets.set(state.index, { found, most: Math.max(most, nbHits) })
       return found
     },
-    /** Other records have other facets. */
+    /** Called when the records change, because other records have other facets. */
     forget() {
       attributes.clear()
       facets.clear()

@@ -1,4 +1,4 @@
-// The latest answer: as it came, and as the owner wants it shown.
+// The latest answer: as it came, and after the owner's `transformItems`.
 import { type Json, own } from '../../net/json.ts'
 import { areSame } from '../../net/same.ts'
 import type { Group, Outcome } from './outcome.ts'
@@ -10,7 +10,7 @@ const isSameSearch = (a: SearchState, b: SearchState) =>
 
 function shownGroup(group: Group, transform: Transform): Group {
   const hits = transform(group.hits)
-  // Where all are here, it is known how many the owner leaves.
+  // If all results are here, the count follows the owner's changes.
   const change = group.hits.length < group.nbHits ? 0 : hits.length - group.hits.length
   return { ...group, hits, nbHits: group.nbHits + change }
 }
@@ -23,7 +23,7 @@ function shownOf(outcome: Outcome, transform: Transform): Outcome {
   return { ...outcome, groups, hits, nbHits }
 }
 
-/** Enough results to tell what the fields of their index are; fewer only until more come. */
+/** Enough results to recognise the fields of an index; fewer are only used until more come. */
 export const sampleSize = 20
 const leastForSample = 10
 
@@ -43,10 +43,10 @@ function toldBy({ hits, groups, stats, facets }: Outcome, before: Told): Told {
 }
 
 export function createLatest(store: ReturnType<typeof createStore>) {
-  /** Before the owner's changes. */
+  /** The outcome before the owner's changes. */
   let latest: Outcome | null = null
   let transform: Transform = (hits) => hits
-  /** The fields are others than before: the next results tell them. */
+  /** The fields have changed, so the next results decide what they are. */
   let hasOtherFields = false
 
   function tell(more?: Partial<Snapshot>) {
@@ -75,7 +75,7 @@ export function createLatest(store: ReturnType<typeof createStore>) {
     expectOtherFields() {
       hasOtherFields = true
     },
-    /** The pages that are shown already, when only one more is wanted. */
+    /** The results shown so far, if only one more page is requested. */
     hitsBefore(state: SearchState): readonly Json[] {
       const isNext = latest?.state.page === state.page - 1 && isSameSearch(latest.state, state)
       return (isNext && latest?.hits) || []

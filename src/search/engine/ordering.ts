@@ -1,4 +1,4 @@
-// The order of facets and of their values, as the index's dashboard has it.
+// The order of facets and of their values, from the index's dashboard.
 import { isObject, type Json, listOf } from '../../net/json.ts'
 import { within } from '../../recognition/paths.ts'
 
@@ -12,7 +12,7 @@ const texts = (value: unknown) => [
   ...new Set(listOf(value).filter((item) => typeof item === 'string')),
 ]
 
-/** Empty where the index says nothing. */
+/** Empty if the index has no such setting. */
 export function facetOrderingOf(result: Json) {
   const ordering = within(result.renderingContent, 'facetOrdering')
   const values = new Map<string, ValueOrder>()

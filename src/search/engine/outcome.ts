@@ -1,4 +1,4 @@
-// Answers → what is shown.
+// Turns answers into what is shown.
 import { isObject, type Json, own } from '../../net/json.ts'
 import { within } from '../../recognition/paths.ts'
 import type { Filters } from './filter.ts'
@@ -16,7 +16,7 @@ export interface ToldOfFacet {
 export interface Group {
   /** As the page names it. */
   index: string
-  /** What answered: a replica where one was chosen. */
+  /** The index that answered: a replica if one was chosen. */
   answering: string
   hits: readonly Json[]
   nbHits: number
@@ -25,37 +25,37 @@ export interface Group {
 
 export interface Outcome {
   state: SearchState
-  /** Those of the state that the index has. */
+  /** The filters of the state that the index has. */
   filters: Filters
-  /** Of all pages that are shown. */
+  /** The results of all pages that are shown. */
   hits: readonly Json[]
-  /** Where the first of them stands among all, from 0. */
+  /** The position of the first one among all results, from 0. */
   offset: number
   nbHits: number
   nbPages: number
   hitsPerPage: number
   queryID: string | null
   processingTimeMS: number
-  /** Of each index, the one above first; where the others are only counted, they have no hits. */
+  /** One for each index, the current one first. Indices that are only counted have no hits. */
   groups: readonly Group[]
   /** Facet → value → count. */
   facets: Readonly<Record<string, Counts>>
   stats: Readonly<Record<string, { min: number; max: number }>>
-  /** How many results there would be without the filter of an attribute, where that is known. */
+  /** The number of results without the filter of an attribute, if known. */
   without: Readonly<Record<string, number>>
   suggestions: readonly Suggestion[]
-  /** The service's own answer: rules speak in it. */
+  /** The service's own answer, which includes data from rules. */
   main: Json
 }
 
 const numberOr = (value: unknown, otherwise: number) =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise
 
-/** Checked when it came: counts by value. */
+/** Counts by value, which were checked when the answer came. */
 export const countsIn = (result: Json | undefined) =>
   within(result, 'facets') as Record<string, Counts>
 
-/** Of all values of a facet; null where not all are told. Not every engine tells as many as are asked for. */
+/** The counts of all values of a facet; null if the answer does not have all. Engines may send fewer than asked. */
 export function allCounts(result: Json, attribute: string): Counts | null {
   const counts = own(countsIn(result), attribute) ?? {}
   const all = Object.values(counts)
@@ -76,7 +76,7 @@ export interface Answered {
   earlier: readonly Json[]
   counts: readonly { counts: readonly string[]; result: Json }[]
   others: readonly { index: string; result: Json }[]
-  /** The others are shown too, not only counted. */
+  /** The results of the other indices are shown too, not only counted. */
   isGrouped: boolean
   suggestions: readonly Suggestion[]
 }
@@ -91,7 +91,7 @@ const groupIn = (index: string, result: Json, hits: readonly Json[]): Group => (
   queryID: typeof result.queryID === 'string' ? result.queryID : null,
 })
 
-/** How many results those are of which some are shown. */
+/** The total number of results of the indices that are shown. */
 export const countOf = ({ groups }: Outcome) =>
   groups.reduce((sum, { hits, nbHits }, at) => sum + (at && !hits.length ? 0 : nbHits), 0)
 

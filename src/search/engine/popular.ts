@@ -1,5 +1,4 @@
-// What is searched for most: asked for once it is to be shown, and anew where another index or client
-// has to tell it.
+// Popular searches: requested once when they are to be shown, and again for another index or client.
 import { asEmbedError, EmbedError, needsOwner } from '../../errors/errors.ts'
 import type { Answer } from '../service/answer.ts'
 import type { createStore } from './snapshot.ts'
@@ -19,11 +18,11 @@ export function createPopular(store: ReturnType<typeof createStore>, source: () 
     const popular = await mine.then(popularIn, asEmbedError)
     if (asked !== mine) return
     if (!(popular instanceof EmbedError)) store.update({ popular })
-    // Where there are none nothing is missing, and with the first letter the owner reads why.
+    // Missing popular searches are not reported: the owner reads why with the first letter.
     else if (!needsOwner.includes(popular.code)) asked = null
   }
 
-  /** It is asked for again as soon as it is to be shown again. */
+  /** They are requested again the next time they are to be shown. */
   const forget = () => {
     asked = null
   }

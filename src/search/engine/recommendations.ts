@@ -1,5 +1,5 @@
-// What the service recommends, instead of a search. Where that is too little, results that share most with
-// the records asked about fill it up.
+// Recommendations of the service, instead of a search. If there are too few, results that share most with the
+// given records follow.
 import { EmbedError } from '../../errors/errors.ts'
 import { type Json, numberIn } from '../../net/json.ts'
 import { textOf } from '../../recognition/paths.ts'
@@ -11,11 +11,11 @@ import type { Setup } from './setup.ts'
 
 type Asked = Pick<Question, 'setup' | 'client'>
 
-/** The service gives no more. */
+/** The service's own maximum. */
 const most = 30
 const sizeOf = ({ parameters }: Setup) => Math.min(numberIn(parameters.hitsPerPage), most)
 
-/** A record, or a value of a filter. */
+/** The id of a record, or a value of a filter. */
 export const idOf = ({ objectID, facetValue }: Json) => textOf(objectID ?? facetValue)
 
 export function recommending(setup: Setup): Query[] {
@@ -30,7 +30,7 @@ export function recommending(setup: Setup): Query[] {
       params: {
         threshold: 0,
         maxRecommendations: sizeOf(setup),
-        // Values of a filter are of the whole index.
+        // Popular values of a filter are computed over the whole index.
         ...(model !== 'trending-facets' && { queryParameters }),
         ...(model === 'trending-items' && {
           fallbackParameters: joined(queryParameters, { facetFilters: ofCategory }),
@@ -40,7 +40,7 @@ export function recommending(setup: Setup): Query[] {
   })
 }
 
-/** An index of which no model has been trained recommends nothing; what the service says goes along. */
+/** Without a trained model there are no recommendations; the service's message is kept for the owner. */
 function untrained(error: unknown): { results: Json[] } {
   if (error instanceof EmbedError && /^40[04]$/.test(String(error.status)))
     return { results: [{ hits: [], message: error.message }] }
@@ -59,7 +59,7 @@ async function alike({ setup, client }: Asked, ids: readonly string[]): Promise<
   const sources = ids.map((id) => clause('objectID', id))
   const only = { hitsPerPage: 0, analytics: false, facets: ['*'] }
   const counts = Object.entries(countsIn(await ask(only, { facetFilters: [sources] })))
-  // Prices, dates and switches make no kind.
+  // Records with the same price, date or switch are not of the same kind.
   const kinds = counts.flatMap(([name, values]) =>
     Object.keys(values)
       .filter((value) => !/^(-?[\d.]+|true|false)$/.test(value))
@@ -83,7 +83,7 @@ export async function recommended(asked: Asked): Promise<Answers> {
   const isNew = (hit: Json) => !seen.has(idOf(hit)) && seen.add(idOf(hit))
   const { results } = await client.search(queries).catch(untrained)
   const found = results.flatMap(hitsIn)
-  // The order of one answer is the service's.
+  // A single answer keeps the service's order.
   if (queries.length > 1) found.sort((a, b) => numberIn(b._score) - numberIn(a._score) || 0)
   const hits = found.filter(isNew)
   const main = results[0] ?? {}

@@ -1,7 +1,7 @@
-// State → queries, as the service documents them. A facet whose values widen the search (any of
-// them may match) is counted without its own filter, so that the others still show what they
-// would add; a level of a tree is counted under the path above it. `createRequests` is long because
-// all queries of one question share what is made at its beginning.
+// Turns the state into queries, as the service documents them. A facet whose values widen the search (any of
+// them may match) is counted without its own filter, so that its other values show what they would add. A level
+// of a tree is counted under the path above it. `createRequests` is long because all queries of one question
+// share the values at its start.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { factsOf } from '../../contract/facet-types.ts'
 import type { Query } from '../service/query.ts'
@@ -22,7 +22,7 @@ type FacetOf = (attribute: string, filter: Filter) => Facet | undefined
 
 const firstLevel = /\.lvl0$/
 
-/** A path that comes back before any answer has told which facets there are. */
+/** A tree for a path that is restored before any answer has shown which facets there are. */
 function treeAround(attribute: string, filter: Filter): Facet | undefined {
   const depth = valuesOf(filter)[0]?.split(pathSeparator).length ?? 0
   if (depth < 2 || !firstLevel.test(attribute)) return undefined
@@ -30,9 +30,9 @@ function treeAround(attribute: string, filter: Filter): Facet | undefined {
   return { type: 'tree', attribute: levels.join('>') }
 }
 
-/** A colon would end the name. */
+/** Without quotes, a colon would end the name. */
 export const needsQuotes = (attribute: string) => /:|^"/.test(attribute)
-/** A leading minus would mean the opposite, and outer quotes be taken off. */
+/** Without escaping, a leading minus would mean “not”, and outer quotes would be removed. */
 export const escapedValue = (value: string) =>
   /^".*"$/s.test(value) ? `"${value}"` : value.replace(/^-/, '\\-')
 
@@ -51,14 +51,14 @@ function facetClauses(attribute: string, filter: Filter, facet: Facet | undefine
   })
 }
 
-/** The facet that a filter belongs to: among those that the page names, or else the answers told. */
+/** The facet of a filter, among those that the page names, else among those found in answers. */
 export const facetsBy =
   (named: readonly FacetSetting[] | null, found: readonly FacetSetting[]): FacetOf =>
   (attribute, filter) =>
     (named ?? found).find((facet) => keyOf(facet) === attribute) ??
     (named ? undefined : treeAround(attribute, filter))
 
-/** In one order, whichever was chosen first: the same search is the same question. */
+/** Always in the same order, so that the same choices make the same request. */
 export function filterParameters(filters: Filters, facetOf: FacetOf) {
   const facetFilters: unknown[] = []
   const numericFilters: string[] = []
@@ -73,7 +73,7 @@ export function filterParameters(filters: Filters, facetOf: FacetOf) {
   return { facetFilters, numericFilters }
 }
 
-/** Lists that the owner's parameters have too are joined. */
+/** Joins lists that the owner's parameters have too. */
 export function joined(parameters: Setup['parameters'], lists: Record<string, unknown[]>) {
   const all = { ...parameters }
   for (const [name, list] of Object.entries(lists)) {
@@ -83,15 +83,15 @@ export function joined(parameters: Setup['parameters'], lists: Record<string, un
   return all
 }
 
-/** Orders belong to the first index: a replica of it answers where one is chosen. */
+/** Sort orders belong to the first index: if one is chosen, its replica answers. */
 export const answeringIndex = ({ index, sort }: SearchState, [first]: Setup['indices']) =>
   (index === first && sort) || index
 
 const onlyCounts = { hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false }
 
-/** As many values of a facet as the service tells unasked. */
+/** The number of values of a facet that the service sends by default. */
 export const usualMostValues = 100
-/** More the service does not tell, however many are asked for. */
+/** The most values of a facet that the service ever sends. */
 export const mostTold = 1000
 export const mostValues = (facets: Setup['facets']) =>
   Math.max(usualMostValues, ...(facets ?? []).map(({ limit }) => limit))
@@ -102,7 +102,7 @@ export interface Asked {
   counts: readonly string[]
 }
 
-/** `found` are the facets that earlier answers told, where the page names none. */
+/** `found` are the facets from earlier answers, if the page names none. */
 export function createRequests(
   state: SearchState,
   filters: Filters,
@@ -121,7 +121,7 @@ export function createRequests(
     const { [attribute]: _, ...others } = filters
     return valuesOf(instead).length ? { ...others, [attribute]: instead } : others
   }
-  /** Of a tree, down to the level below its path: deeper ones are not shown yet. */
+  /** The levels of a tree down to the one below its path; deeper ones are not shown yet. */
   const openLevels = (facet: Facet) => {
     const [path] = valuesOf(filters[keyOf(facet)] ?? [])
     return levelsOf(facet).slice(0, path ? path.split(pathSeparator).length + 1 : 1)
@@ -147,7 +147,7 @@ export function createRequests(
         return open.map((level, depth) => {
           const above = steps.slice(0, depth).join(pathSeparator)
           const chosen = without(attribute, above ? [above] : [])
-          // For the last one InstantSearch asks all of them: the same question has a written answer for both.
+          // For the last level InstantSearch requests all levels. The same query here lets a prerendered answer serve both.
           const facets = level === open.at(-1) ? open : [level]
           return { query: ask({ ...base(chosen), ...onlyCounts, facets }), counts: [level] }
         })
@@ -162,7 +162,7 @@ export function createRequests(
             params: { ...base(has(index)), ...(setup.groups ? { page: 0 } : onlyCounts) },
           },
         })),
-    /** How many records each value between two has. */
+    /** The counts of all values in an interval. */
     within: (attribute: string, interval: Interval): Query =>
       ask({
         ...base({ ...filters, [attribute]: interval }),
@@ -170,7 +170,7 @@ export function createRequests(
         facets: [attribute],
         maxValuesPerFacet: mostTold,
       }),
-    /** Values of one facet that begin with what is typed. */
+    /** Values of one facet that begin with the typed text. */
     values: (facet: FacetSetting, words: string): Query => ({
       indexName,
       type: 'facet',
@@ -184,13 +184,13 @@ export function createRequests(
   }
 }
 
-/** Results of an earlier page, to stand before those of the main query. */
+/** Results of an earlier page, shown before those of the main query. */
 export function earlierPage(main: Query, page: number): Query {
   const { facets: _, maxValuesPerFacet: __, ...params } = main.params
   return { ...main, params: { ...params, page, analytics: false } }
 }
 
-/** Which attributes an index has: asked once, where filters of one tab meet another. */
+/** Finds out which attributes an index has; sent once, if filters of one tab apply to another. */
 export const learning = (index: string): Query => ({
   indexName: index,
   params: { query: '', ...onlyCounts, facets: ['*'], maxValuesPerFacet: 1 },

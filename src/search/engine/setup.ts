@@ -1,4 +1,4 @@
-// The attributes → what every request of this element has in common.
+// Turns the attributes into what all requests of this element have in common.
 import type { FacetSetting, Recommended } from '../../contract/attribute.ts'
 import { type SearchSettings, siteSearch } from '../../contract/site-search.ts'
 import { tellOwner } from '../../errors/owner.ts'
@@ -7,10 +7,10 @@ import { closeMark, openMark } from '../records/field.ts'
 import { visitorToken } from './visitor.ts'
 
 export interface Setup {
-  /** Sorting belongs to the first; several are tabs; with none there are only suggestions. */
+  /** Sort orders belong to the first; several become tabs; with none there are only suggestions. */
   indices: readonly string[]
   parameters: Readonly<Record<string, unknown>>
-  /** Null where the service's own configuration names them. */
+  /** Null if the service's own configuration names them. */
   facets: readonly FacetSetting[] | null
   /** Whether another page is added to the list instead of replacing it. */
   grows: boolean
@@ -18,14 +18,14 @@ export interface Setup {
   /** Whether the results of all indices are shown under one another, without filters (the dropdown). */
   groups: boolean
   suggestions: string | null
-  /** What the visitor may choose; any other value, remembered or in the address, is ignored. */
+  /** The sort orders on offer; any other value, remembered or in the address, is ignored. */
   sorts: readonly string[]
   /** The replica that sorting starts with; null for the index’s own order. */
   firstSort: string | null
   sizes: readonly number[]
-  /** Asked instead of searching. */
+  /** The recommendations to request instead of a search. */
   recommend: readonly Recommended[] | null
-  /** Whether too few are filled up by a search, which not every engine can write. */
+  /** Whether a search adds results if there are too few, which not every engine can do. */
   fills: boolean
 }
 
@@ -41,7 +41,7 @@ export const sizesOf = (settings: SearchSettings) =>
 export const sortsOf = ({ sort, indexName }: SearchSettings) =>
   sort?.filter(({ value }) => value !== indexName?.[0]?.value) ?? []
 
-/** Sorting starts with the first of the list where that names the index itself as well, further down. */
+/** The first order of the list, if the list also has the index itself further down. */
 export const firstSortOf = ({ sort, indexName }: SearchSettings) => {
   const [first] = sort ?? []
   const own = indexName?.[0]?.value
@@ -54,13 +54,13 @@ const minLengths = siteSearch.attributes['min-length'].byLayout
 export const minLengthOf = ({ minLength, layout }: SearchSettings) =>
   minLength ?? minLengths[layout]
 
-/** A box whose results another search or page shows has none of its own. */
+/** A box whose results another search or page shows has no results itself. */
 export const isOnlyBox = ({ layout, for: other, resultsPage, recommend }: SearchSettings) =>
   layout === 'page' && !recommend && (other !== null || resultsPage !== null)
 
 /**
- * What is recommended stands in the page, without a box, whatever the page says of all its searches. Values of
- * a filter need a search to lead to.
+ * Recommendations are in the page, without a box, whatever the page-wide defaults for searches say. Values of a
+ * filter need a search that they can open.
  */
 export function withoutBox(settings: SearchSettings): SearchSettings {
   const { recommend, for: other, resultsPage } = settings
@@ -71,9 +71,9 @@ export function withoutBox(settings: SearchSettings): SearchSettings {
     recommend: leadsNowhere ? [] : recommend,
     layout: 'page',
     ...{ query: null, queryParam: '', minLength: 0, shortcut: null, urlSync: false },
-    // Of the results, below the heading of the row.
+    // The level of the results, below the heading of the row.
     headingLevel: settings.headingLevel + 1,
-    // A row has no groups: no record has such a field.
+    // A row has no groups, and no record has such a field.
     groupBy: ' ',
   }
 }
@@ -81,13 +81,13 @@ export function withoutBox(settings: SearchSettings): SearchSettings {
 export const indicesOf = (settings: SearchSettings) =>
   isOnlyBox(settings) ? [] : (settings.indexName?.map(({ value }) => value) ?? [])
 
-/** The property `searchParameters`; ignored where it cannot be sent as JSON. */
+/** The property `searchParameters`; ignored if it cannot be sent as JSON. */
 function furtherOf(searchParameters: unknown, whose: string): object {
   if (searchParameters === undefined || searchParameters === null) return {}
   try {
     if (isObject(searchParameters) && JSON.stringify(searchParameters)) return searchParameters
   } catch {
-    // It refers to itself, or holds what JSON cannot: the warning is below.
+    // It is circular, or contains something that JSON cannot; the warning is below.
   }
   tellOwner('warn', `${whose}: searchParameters is ignored. Give an object that JSON can hold.`)
   return {}
@@ -100,7 +100,7 @@ export const setupOf = (
 ): Setup => ({
   indices: indicesOf(settings),
   parameters: {
-    // Then the service gives each answer the query id that events refer to.
+    // With this the service adds the query id that events refer to.
     ...(settings.insights && {
       clickAnalytics: true,
       userToken: visitorToken(settings.userToken),
@@ -121,7 +121,7 @@ export const setupOf = (
   fills: settings.engine === 'algolia',
 })
 
-/** Parameters that the service wants as lists, even where one value is written. */
+/** Parameters that the service expects as lists, even for one value. */
 const lists = /^attributesTo|(Attributes|Contexts|Fields|Filters|Languages|Plurals|Tags|Words)$/
 
 function parameterValue(name: string, text: string): unknown {
@@ -134,7 +134,7 @@ function furtherParameters(params: string | null): Record<string, unknown> {
   return Object.fromEntries(pairs.map(([name, text]) => [name, parameterValue(name, text)]))
 }
 
-/** The service puts found words between these marks, which no text contains by chance, unlike HTML. */
+/** The service puts found words between these marks. Unlike HTML, no text contains them by chance. */
 export const marks = { highlightPreTag: openMark, highlightPostTag: closeMark }
 
 const perPage = siteSearch.attributes['hits-per-page'].byLayout

@@ -1,4 +1,4 @@
-// What the engine is to the components: a snapshot to read, and the few ways to change it.
+// The engine's interface for the components: a snapshot to read, and the few ways to change it.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { EmbedError } from '../../errors/errors.ts'
 import type { Json } from '../../net/json.ts'
@@ -10,63 +10,63 @@ import type { Setup } from './setup.ts'
 import type { SearchState } from './state.ts'
 import type { Offer } from './suggestions.ts'
 
-/** Whether a change replaces the present step of the history, adds one, or comes from there. */
+/** Whether a change replaces the current step of the history, adds one, or comes from the history. */
 export type How = 'replace' | 'push' | 'restore'
 
-/** `stalled`: late enough to be seen; `slow`: late enough to be told. */
+/** `stalled`: late enough to dim the results; `slow`: late enough to announce it. */
 export type Status = 'idle' | 'loading' | 'stalled' | 'slow'
 export const isLate = (status: Status) => status === 'stalled' || status === 'slow'
 
-/** What stays known where an answer with no results tells nothing. */
+/** What stays known when an answer has no results. */
 export interface Told {
   records: readonly Json[]
-  /** Of each index the first results that it gave: what they are decides what its fields are. */
+  /** The first results of each index, which decide how its fields are recognised. */
   samples: Readonly<Record<string, readonly Json[]>>
   intervals: Readonly<Record<string, ToldOfFacet>>
 }
 
 export interface Snapshot extends Told {
   state: SearchState
-  /** What is shown: it stays while the next answer is on its way, and when that fails. */
+  /** The current results. They stay while the next answer is on its way, and if it fails. */
   outcome: Outcome | null
-  /** The facets that the answers tell, where the page names none; null before any answer. */
+  /** The facets found in answers, if the page names none; null before any answer. */
   found: readonly FacetSetting[] | null
   status: Status
   error: EmbedError | null
-  /** What is searched for most; null until that was asked for. */
+  /** Popular searches; null until they were requested. */
   popular: readonly Offer[] | null
-  /** Why suggestions are left out, where the service does not give them. */
+  /** Why there are no suggestions, if the service refuses them. */
   unsuggested: EmbedError | null
 }
 
-/** What the owner makes of the results before anybody sees them. */
+/** The owner's `transformItems`. */
 export type Transform = (hits: readonly Json[]) => readonly Json[]
 
 export interface Engine {
   snapshot(): Snapshot
   subscribe(listener: () => void): () => void
   follow(follower: (state: SearchState, how: How) => unknown): () => void
-  /** The filters that the index shown has: others wait until an index that has them is shown. */
+  /** The filters that the current index has; others wait until an index that has them is shown. */
   filtersHere(): Filters
-  /** The order chosen, where the index shown is the one that has orders. */
+  /** The chosen sort order, if the current index is the one with sort orders. */
   sortHere(): string | null
-  /** Every change but another page begins at the first. */
+  /** Every change except that of the page goes back to the first page. */
   set(change: Partial<SearchState>, how?: How): void
-  /** What the element's attributes say; null for the setup while one of them is missing. */
+  /** Applies the element's attributes; the setup is null while one of them is missing. */
   configure(next: Setup | null, through: SearchClient | null, transform?: Transform): void
   begin(may?: boolean): void
   refresh(): void
-  /** For when they are to be shown: asks once for what is searched for most. */
+  /** Requests popular searches once, when they are to be shown. */
   askPopular(): void
-  /** The values of a facet that match the words; null while nothing can be asked. */
+  /** The values of a facet that match the words; null while no request is possible. */
   values(facet: FacetSetting, words: string): Promise<unknown>
-  /** How many records each value of a month, or another part, has; null where not all are told. */
+  /** The counts of all values in an interval, such as a month; null if the answer does not have all. */
   countsWithin(attribute: string, interval: Interval): Promise<Counts | null>
-  /** Whoever begins again asks again. */
+  /** Stops the engine. Starting again sends the request again. */
   dispose(): void
 }
 
-/** The snapshot that components read, and whoever hears that it has changed. */
+/** The snapshot that components read, and its subscribers. */
 export function createStore(state: SearchState) {
   let snapshot: Snapshot = {
     state,
@@ -89,7 +89,7 @@ export function createStore(state: SearchState) {
   return {
     snapshot: () => snapshot,
     update,
-    /** Followers hear of the state alone, and how it came about. */
+    /** Followers only hear of the state, and how it changed. */
     change(state: SearchState, how: How) {
       update({ state })
       followers.tell(state, how)

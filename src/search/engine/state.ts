@@ -1,5 +1,4 @@
-// What a visitor has typed and chosen: as the engine keeps it, as events tell it, and as it is read back
-// from `history.state`.
+// What a visitor has typed and chosen: in the engine, in events, and in `history.state`.
 import { isObject } from '../../net/json.ts'
 import { type Filter, type Filters, isEmpty } from './filter.ts'
 
@@ -45,7 +44,7 @@ function filtersIn(value: unknown): Filters {
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 
-/** What `history.state` remembers. The page may write there too, so only what is valid is read. */
+/** Reads the state from `history.state`. The page may write there too, so only valid values count. */
 export function remembered(
   memory: unknown,
   indices: readonly string[],
@@ -53,7 +52,7 @@ export function remembered(
   if (!isObject(memory)) return null
   const { query, filters, page, index, sort, hitsPerPage } = memory
   const known = typeof query === 'string' && query ? { query } : {}
-  // Remembered for an index that is gone: the query still fits, filters and pages do not.
+  // If the remembered index is gone, the query still fits, but filters and pages do not.
   if (typeof index !== 'string' || !indices.includes(index)) return known
   return {
     ...known,
@@ -66,15 +65,15 @@ export function remembered(
 }
 
 interface Sources {
-  /** What is typed in the fallback already. */
+  /** What is already typed in the fallback. */
   typed: string
   address: Partial<SearchState> | null
   memory: unknown
 }
 
 /**
- * The state that this visitor begins with. What is typed already wins over the address, the address
- * over what is remembered, and that over the attributes.
+ * The state that this visitor starts with. Typed words win over the address, the address over the remembered
+ * state, and that over the attributes.
  */
 export function firstState(
   page: SearchState,

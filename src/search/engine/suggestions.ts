@@ -1,4 +1,4 @@
-// What others search for, as the records of Algolia's Query Suggestions tell it.
+// Reads what others search for from records of Algolia's Query Suggestions.
 import { isObject, type Json, listOf } from '../../net/json.ts'
 import { fieldOf, textOf } from '../../recognition/paths.ts'
 import { markedOf } from '../records/field.ts'
@@ -6,7 +6,7 @@ import type { Answer } from '../service/answer.ts'
 import type { Query } from '../service/query.ts'
 import { marks } from './setup.ts'
 
-/** A filter that goes along, as `url-sync` writes it. */
+/** A filter of the suggestion, in the form of `url-sync`. */
 export interface Category {
   attribute: string
   value: string
@@ -15,11 +15,11 @@ export interface Category {
 export interface Suggestion {
   query: string
   marked: string
-  /** Where most of its results are; the first suggestion alone has any. */
+  /** The categories with most of its results; only the first suggestion has any. */
   categories: readonly Category[]
 }
 
-/** Where no suggestion has all the words, the service gives those that have some. */
+/** If no suggestion has all the words, the service sends those that have some. */
 export const suggesting = (indexName: string, query: string): Query => ({
   indexName,
   params: {
@@ -38,7 +38,7 @@ export function areSuggestions({ hits }: Json): boolean {
   return !all.length || all.some(queryOf)
 }
 
-/** Each source index has a field of its own, under its name. */
+/** Each source index has its own field, by its name. */
 function categoriesOf(hit: Json): Category[] {
   const all = Object.values(hit).flatMap((source) => {
     const matches = fieldOf(source, 'facets.exact_matches')
@@ -50,10 +50,10 @@ function categoriesOf(hit: Json): Category[] {
   return [...new Map(named.map((category) => [JSON.stringify(category), category])).values()]
 }
 
-/** The same words for whoever types them. */
+/** Normalised words, for comparing. */
 export const folded = (words: string) => words.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** What is typed already is no suggestion, but for its categories. */
+/** The typed query itself is not a suggestion, except with a category. */
 export function suggestionsOf(result: Json, typed: string): Suggestion[] {
   const all = new Map<string, Suggestion>()
   for (const hit of listOf(result.hits)) {
@@ -78,13 +78,13 @@ export const offersOf = (suggestions: readonly Suggestion[], typed: string) =>
     })),
   )
 
-/** The answer for no words → what is searched for most. A category is one of some typed word's. */
+/** Popular searches, from the answer to an empty query. They have no categories, which belong to typed words. */
 export const popularIn = ({ results: [result = {}] }: Answer): Offer[] =>
   offersOf(
     suggestionsOf(result, '').map((one) => ({ ...one, categories: [] })),
     '',
   )
 
-/** What may have been meant where nothing was found. */
+/** The suggestion that may have been meant when nothing was found. */
 export const nearestOf = (suggestions: readonly Suggestion[], typed: string) =>
   suggestions.find(({ query }) => folded(query) !== folded(typed))?.query ?? null

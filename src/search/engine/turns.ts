@@ -1,5 +1,5 @@
-// When to ask: once for all that changes in a task, never twice for the same, and only the answer to
-// the latest question counts.
+// Decides when to send a request: once for all changes of a task, and never twice for the same question. Only the
+// answer to the latest question counts.
 import { asEmbedError, EmbedError } from '../../errors/errors.ts'
 import { inNextTask } from '../../page/turns.ts'
 import type { SearchClient } from '../service/search-client.ts'
@@ -7,33 +7,33 @@ import type { Outcome } from './outcome.ts'
 import type { Setup } from './setup.ts'
 import type { createStore } from './snapshot.ts'
 
-/** Milliseconds. On a mobile network most answers take the first, hardly any the second. */
+/** Milliseconds. On a mobile network most answers take longer than the first, hardly any longer than the second. */
 const stalledAfter = 300
 const slowAfter = 4000
 
-/** Where questions go, and what they all have in common. */
+/** Where requests go, and what they all have in common. */
 export interface Source {
   client: SearchClient
   setup: Setup
 }
 
 interface Work {
-  /** Null while nothing may be asked. */
+  /** Null while no request is allowed. */
   source(): Source | null
   search(source: Source, isWanted: () => boolean): Promise<Outcome>
   show(outcome: Outcome, source: Source): void
-  /** For too few letters. */
+  /** Called if there are too few letters. */
   showNothing(source: Source): void
   fail(error: EmbedError): void
 }
 
 export function createTurns(store: ReturnType<typeof createStore>, work: Work) {
   let isScheduled = false
-  /** Which question is the latest: the answer to any other is not wanted any more. */
+  /** The number of the latest question; answers to earlier ones are ignored. */
   let attempt = 0
-  /** What was asked for last. */
+  /** The last question. */
   let asked = ''
-  /** They tell when the answer to the latest question is late. */
+  /** Timers for a late answer to the latest question. */
   let timers: ReturnType<typeof setTimeout>[] = []
 
   function endWait() {
@@ -65,7 +65,7 @@ export function createTurns(store: ReturnType<typeof createStore>, work: Work) {
     else work.show(outcome, source)
   }
 
-  /** The first time in a task of its own: the one before it has made the element. */
+  /** The first time in a separate task, because the current one has created the element. */
   function soon() {
     if (isScheduled) return
     isScheduled = true
@@ -75,16 +75,16 @@ export function createTurns(store: ReturnType<typeof createStore>, work: Work) {
 
   return {
     soon,
-    /** Even where the same was asked before. */
+    /** Sends a request even if the question is the same. */
     anew() {
       asked = ''
       soon()
     },
-    /** The next question is asked in any case. */
+    /** The next question is sent in any case. */
     forget() {
       asked = ''
     },
-    /** What is under way is not wanted any more. */
+    /** The current request is not wanted any more. */
     stop() {
       attempt++
       asked = ''

@@ -1,4 +1,4 @@
-// The element's search client: the page's own, or ours for what the attributes say.
+// The element's search client: the page's own, or ours made from the attributes.
 import { useEffect, useMemo } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { EmbedError } from '../../errors/errors.ts'
@@ -17,13 +17,13 @@ const isFunction = (value: unknown): value is () => unknown => typeof value === 
 
 type Wanted = Readonly<Record<string, unknown>>
 
-/** “app-id is missing”: what the owner has to add before anything can be searched. */
+/** “app-id is missing”: what the owner has to add before a search is possible. */
 function missing(wanted: Wanted): string {
   const names = Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]))
   return names.length ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} missing` : ''
 }
 
-/** By the `stay` of an element: one that is put back into the page still has its answers. */
+/** Clients by the `stay` of an element, so that an element that is put back still has its answers. */
 const keptClients = new WeakMap<object, { by: readonly unknown[]; client: SearchClient }>()
 
 function keptClient({ stay }: Host, by: readonly unknown[], make: () => SearchClient) {
@@ -47,7 +47,7 @@ const wantedBy = (settings: SearchSettings, apiKey: KeySource | null): Wanted =>
   ...(settings.engine === 'typesense' && { 'search-fields': settings.searchFields }),
 })
 
-/** For what the settings say; null while some of it is missing. */
+/** A client for the settings; null while a setting is missing. */
 export function clientOf(host: Host, settings: SearchSettings, properties: Properties) {
   const apiKey = keySource(settings, properties)
   if (!apiKey || missing(wantedBy(settings, apiKey))) return null
@@ -80,7 +80,7 @@ export function useClient(host: Host, settings: SearchSettings, properties: Prop
         ...(!page && wantedBy(settings, keySource(settings, properties))),
       })
     : ''
-  // The same object as long as the message is the same, so that it is told once.
+  // The same object as long as the message is the same, so that it is reported once.
   const problem = useMemo(() => (lack ? new EmbedError('config', lack) : null), [lack])
   return { client: asks ? client : null, asks, problem }
 }

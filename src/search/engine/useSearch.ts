@@ -1,5 +1,5 @@
-// The engine, as components see it. A component is rendered anew only when what it reads has changed:
-// while somebody types, most of a search stays as it is.
+// The engine for components. A component is only rendered again if the part that it reads has changed, so most of
+// a search stays unchanged while somebody types.
 import { useSyncExternalStore } from 'react'
 import { requiredContext } from '../../shell/required-context.ts'
 import type { Filters } from './filter.ts'
@@ -7,12 +7,12 @@ import type { Engine, Snapshot } from './snapshot.ts'
 
 export const [EngineContext, useEngine] = requiredContext<Engine>('its search')
 
-/** The filters that the index shown has, and nothing of those that wait for another. */
+/** The filters that the current index has, without those that wait for another index. */
 export function useFiltersHere(): Filters {
   const engine = useEngine()
   useSearch(({ state }) => state.filters)
   useSearch(({ state }) => state.index)
-  // What an index has is known by its answers.
+  // The outcome decides which filters an index has, so subscribe to it.
   useSearch(({ outcome }) => outcome)
   return engine.filtersHere()
 }

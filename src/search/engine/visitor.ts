@@ -1,4 +1,4 @@
-// Who events say the visitor is: the page's own pseudonym, else one that lasts for this page view.
+// The visitor's pseudonym in events: the page's own, else one for this page view.
 import { tellOwner } from '../../errors/owner.ts'
 
 const rule = /^[\w=/+-]{1,129}$/
