@@ -90,9 +90,9 @@ export const examples = exampleGroups.flatMap((group) => group.examples)
 const written = {
   en: {
     title: 'One script tag. A search, and documents.',
-    line: 'Every picture leads to a page that works, with the few lines that make it. Copy them, and put your own names in.',
+    line: 'Every picture leads to a working page and the few lines behind it. Copy them, and put in your own names.',
     examples: 'Examples',
-    live: 'Both at once, live',
+    live: 'Both together, live',
     source: 'Source of this page',
     copy: 'Copy',
     copied: 'Copied',
@@ -100,7 +100,7 @@ const written = {
     back: 'Back',
     next: 'Next',
     languages: 'Languages',
-    missing: 'There is no such page here.',
+    missing: 'This page does not exist.',
   },
   pl: {
     title: 'Jeden znacznik. Wyszukiwarka i dokumenty.',
