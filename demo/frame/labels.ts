@@ -14,7 +14,7 @@ const words: Labels = {
   Price: { pl: 'Cena', de: 'Preis', da: 'Pris' },
   Colour: { pl: 'Kolor', de: 'Farbe', da: 'Farve' },
   Rating: { pl: 'Ocena', de: 'Bewertung', da: 'Vurdering' },
-  'In stock': { pl: 'W magazynie', de: 'Auf Lager', da: 'På lager' },
+  'In stock': { pl: 'W magazynie', de: 'Verfügbar', da: 'På lager' },
   Favourites: { pl: 'Ulubione', de: 'Beliebteste', da: 'Favoritter' },
   'Cheapest first': { pl: 'Od najtańszych', de: 'Günstigste zuerst', da: 'Billigste først' },
   'Dearest first': { pl: 'Od najdroższych', de: 'Teuerste zuerst', da: 'Dyreste først' },

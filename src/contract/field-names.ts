@@ -4,7 +4,7 @@
 export const fieldNames = {
   en: 'city/town,country,category/product type,categories,brand/vendor,price,colour/color,size,rating,date,year,topic/tag,author,kind/type,language,location/place,in stock/available,free shipping',
   pl: 'Miasto,Kraj,Kategoria,Kategorie,Marka,Cena,Kolor,Rozmiar,Ocena,Data,Rok,Temat,Autor,Rodzaj,Język,Miejsce,Dostępne,Darmowa dostawa',
-  de: 'Stadt,Land,Kategorie,Kategorien,Marke,Preis,Farbe,Größe,Bewertung,Datum,Jahr,Thema,Autor,Art,Sprache,Ort,Lieferbar,Gratisversand',
+  de: 'Stadt,Land,Kategorie,Kategorien,Marke,Preis,Farbe,Größe,Bewertung,Datum,Jahr,Thema,Autor,Art,Sprache,Ort,Verfügbar,Versandkostenfrei',
   da: 'By,Land,Kategori,Kategorier,Mærke,Pris,Farve,Størrelse,Bedømmelse,Dato,År,Emne,Forfatter,Type,Sprog,Sted,På lager,Gratis fragt',
 }
 

@@ -38,7 +38,7 @@ test('related products are a row of cards below a heading, without a box', {
 const headings = {
   en: ['You may also like', 'Often bought together', 'Popular now', 'Brand'],
   pl: ['Może Ci się też spodobać', 'Często kupowane razem', 'Popularne teraz', 'Marka'],
-  de: ['Das könnte Ihnen auch gefallen', 'Wird oft zusammen gekauft', 'Gerade beliebt', 'Marke'],
+  de: ['Das könnte auch gefallen', 'Wird oft zusammen gekauft', 'Gerade beliebt', 'Marke'],
   da: ['Måske kan du også lide', 'Ofte købt sammen', 'Populært lige nu', 'Mærke'],
 }
 for (const [lang, [related = '', together = '', trending = '', brand = '']] of Object.entries(

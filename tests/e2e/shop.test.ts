@@ -145,20 +145,20 @@ test('a German reads and writes prices the German way', async ({ site, page }) =
   await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Dearest')
   await expect(page.getByText('1.249,50 €')).toBeVisible()
   const limitOf = (name: string) => facet(page, 'Preis').getByRole('textbox', { name })
-  await expect(limitOf('Maximum')).toHaveAttribute('placeholder', /^1\.249,50\s€$/)
-  await limitOf('Minimum').fill('1.000,5')
-  await limitOf('Minimum').press('Enter')
+  await expect(limitOf('Bis')).toHaveAttribute('placeholder', /^1\.249,50\s€$/)
+  await limitOf('Von').fill('1.000,5')
+  await limitOf('Von').press('Enter')
   const dear = left({ Price: { min: 1000.5 } })
   await expect(page.getByText(`${dear.length} Ergebnisse`, { exact: true })).toBeVisible()
-  await limitOf('Maximum').fill('1.249,49')
-  await limitOf('Maximum').press('Enter')
+  await limitOf('Bis').fill('1.249,49')
+  await limitOf('Bis').press('Enter')
   await expect(page.getByText(`${dear.length - 1} Ergebnisse`, { exact: true })).toBeVisible()
   await expect(
     page.getByRole('button', { name: /^Filter Preis: 1\.000,50\s€–1\.249,49\s€ entfernen$/ }),
   ).toBeVisible()
   expect(said(page).get('f.price')).toBe('1000.5:1249.49')
   await page.reload()
-  await expect(limitOf('Maximum')).toHaveValue('1.249,49')
+  await expect(limitOf('Bis')).toHaveValue('1.249,49')
 })
 
 // There the time zone is that of all tests.

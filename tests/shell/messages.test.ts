@@ -18,8 +18,8 @@ const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([name]) =>
 /** The same word in several languages. */
 const international: Record<string, readonly string[]> = {
   pl: ['minimum'],
-  de: ['minimum', 'maximum', 'inCategory', 'release'],
-  da: ['minimum', 'askStop'],
+  de: ['inCategory', 'release'],
+  da: ['askStop'],
   fr: ['minimum', 'maximum', 'viewCompact', 'pageNumber', 'suggestions', 'askSources'],
   es: ['no'],
   it: ['no', 'inCategory'],

@@ -14,7 +14,7 @@ export const words = {
   maker: told('Maker', 'Producent', 'Hersteller', 'Producent'),
   colour: told('Colour', 'Kolor', 'Farbe', 'Farve'),
   rating: told('Rating', 'Ocena', 'Bewertung', 'Vurdering'),
-  stock: told('In stock', 'W magazynie', 'Auf Lager', 'På lager'),
+  stock: told('In stock', 'W magazynie', 'Verfügbar', 'På lager'),
   yes: told('Yes', 'Tak', 'Ja', 'Ja'),
   no: told('No', 'Nie', 'Nein', 'Nej'),
 }
