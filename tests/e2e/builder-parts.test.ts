@@ -53,7 +53,7 @@ test('the calculator shows the requests per month', async ({ site, page }) => {
   await control(page, 'share').fill('10')
   await expect(row('Dropdown')).toContainText('60030,000')
   await control(page, 'lang').selectOption('de')
-  await expect(row('Aufklapper')).toContainText('30.000')
+  await expect(row('Dropdown')).toContainText('30.000')
   await page.locator('[name="element"][value="rich-doc"]').check()
   await expect(row('Dokument')).toContainText('100.000')
   expect(await violations(page)).toEqual([])

@@ -3,7 +3,7 @@ import type { Choices } from '../words/of-attributes.ts'
 const shared = {
   loading: {
     eager: 'Sofort',
-    lazy: 'Beim Scrollen in die Nähe',
+    lazy: 'Beim Scrollen in der Nähe',
     consent: 'Wenn jemand zustimmt',
   },
   theme: { auto: 'Wie die Seite', light: 'Immer hell', dark: 'Immer dunkel' },
@@ -18,13 +18,13 @@ export const de: Choices = {
       meilisearch: 'Meilisearch',
     },
     layout: {
-      page: 'In der Seite, mit Filtern',
-      dropdown: 'Unter dem Feld',
+      page: 'Auf der Seite, mit Filtern',
+      dropdown: 'Aufgeklappt unter dem Suchfeld',
       dialog: 'In einem Fenster darüber',
     },
     paging: {
       pages: 'Seitenzahlen',
-      more: 'Ein Knopf für mehr',
+      more: 'Ein Button für mehr',
       scroll: 'Weitere beim Scrollen',
     },
     'hits-view': { list: 'Zeilen', grid: 'Karten nebeneinander', compact: 'Kurze Zeilen' },

@@ -27,9 +27,9 @@ const others: readonly [fields: RegExp, names: Names][] = [
   [/^(?:free|is free)$/, { en: 'Free', pl: 'Bezpłatne', de: 'Kostenlos', da: 'Gratis' }],
   [
     /^price range$/,
-    { en: 'Price range', pl: 'Przedział cenowy', de: 'Preisbereich', da: 'Prisinterval' },
+    { en: 'Price range', pl: 'Przedział cenowy', de: 'Preisspanne', da: 'Prisinterval' },
   ],
-  [/^badge$/, { en: 'Badge', pl: 'Oznaczenie', de: 'Kennzeichnung', da: 'Mærkat' }],
+  [/^badge$/, { en: 'Badge', pl: 'Oznaczenie', de: 'Label', da: 'Mærkat' }],
   [/^collections?$/, { en: 'Collection', pl: 'Kolekcja', de: 'Kollektion', da: 'Kollektion' }],
   [/^theme$/, { en: 'Theme', pl: 'Motyw', de: 'Motiv', da: 'Tema' }],
   [/^binding$/, { en: 'Binding', pl: 'Oprawa', de: 'Einband', da: 'Indbinding' }],

@@ -7,7 +7,7 @@ const common: readonly [ends: RegExp, names: Readonly<Record<Language, string>>]
     {
       en: 'Cheapest first',
       pl: 'Od najtańszych',
-      de: 'Günstigste zuerst',
+      de: 'Preis aufsteigend',
       da: 'Billigste først',
     },
   ],
@@ -16,7 +16,7 @@ const common: readonly [ends: RegExp, names: Readonly<Record<Language, string>>]
     {
       en: 'Most expensive first',
       pl: 'Od najdroższych',
-      de: 'Teuerste zuerst',
+      de: 'Preis absteigend',
       da: 'Dyreste først',
     },
   ],
@@ -31,7 +31,7 @@ const common: readonly [ends: RegExp, names: Readonly<Record<Language, string>>]
   [/date(?:_?asc)?$/, { en: 'By date', pl: 'Według daty', de: 'Nach Datum', da: 'Efter dato' }],
   [
     /popular(?:ity)?$|bestsell(?:er|ing)s?$/,
-    { en: 'Most popular', pl: 'Najpopularniejsze', de: 'Beliebteste', da: 'Mest populære' },
+    { en: 'Most popular', pl: 'Najpopularniejsze', de: 'Beliebtheit', da: 'Mest populære' },
   ],
   [
     /rating$|best_?rated$/,
