@@ -3,8 +3,8 @@ import type { Choices } from '../words/of-attributes.ts'
 const shared = {
   loading: {
     eager: 'Med det samme',
-    lazy: 'Når nogen ruller derhen',
-    consent: 'Når nogen siger ja',
+    lazy: 'Når nogen scroller derhen',
+    consent: 'Når en besøgende giver samtykke',
   },
   theme: { auto: 'Som siden', light: 'Altid lys', dark: 'Altid mørk' },
 }
@@ -19,12 +19,12 @@ export const da: Choices = {
     },
     layout: {
       page: 'På siden, med filtre',
-      dropdown: 'Foldet ud under feltet',
+      dropdown: 'Foldet ud under søgefeltet',
       dialog: 'I et vindue over siden',
     },
-    paging: { pages: 'Sidetal', more: 'En knap til flere', scroll: 'Flere, når man ruller' },
+    paging: { pages: 'Sidetal', more: 'En knap til flere', scroll: 'Flere, når man scroller' },
     'hits-view': { list: 'Rækker', grid: 'Kort ved siden af hinanden', compact: 'Korte linjer' },
-    'search-on': { type: 'For hvert bogstav', submit: 'Med Enter eller klik' },
+    'search-on': { type: 'Ved hvert bogstav', submit: 'Med Enter eller klik' },
     track: { dataLayer: 'Google Tag Manager' },
   },
   'rich-doc': {

@@ -34,7 +34,7 @@ const known: Record<Tag, Readonly<Record<string, Known>>> = {
     },
     'content-host': { called: server, shape: address },
     environment: { called: /environment|umgebung|miljø|środowisk/i },
-    'entry-id': { called: /entry|eintrag|wpis|\bpost/i },
+    'entry-id': { called: /entry|eintrag|wpis|indlæg|\bpost/i },
   },
 }
 
