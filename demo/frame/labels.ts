@@ -6,18 +6,22 @@ type Labels = Readonly<Record<string, Readonly<Record<Tongue, string>>>>
 
 /** By what stands behind a bar. */
 const words: Labels = {
-  Events: { pl: 'Wydarzenia', de: 'Veranstaltungen', da: 'Begivenheder' },
+  Events: { pl: 'Wydarzenia', de: 'Veranstaltungen', da: 'Arrangementer' },
   Articles: { pl: 'Artykuły', de: 'Artikel', da: 'Artikler' },
   Handbook: { pl: 'Podręcznik', de: 'Handbuch', da: 'Håndbog' },
-  'Soonest first': { pl: 'Najpierw najbliższe', de: 'Nächste zuerst', da: 'Nærmeste først' },
-  Kind: { pl: 'Rodzaj', de: 'Art', da: 'Slags' },
+  'Soonest first': {
+    pl: 'Najpierw najbliższe',
+    de: 'Nächste Termine zuerst',
+    da: 'Tidligste først',
+  },
+  Kind: { pl: 'Rodzaj', de: 'Art', da: 'Type' },
   Price: { pl: 'Cena', de: 'Preis', da: 'Pris' },
   Colour: { pl: 'Kolor', de: 'Farbe', da: 'Farve' },
-  Rating: { pl: 'Ocena', de: 'Bewertung', da: 'Vurdering' },
+  Rating: { pl: 'Ocena', de: 'Bewertung', da: 'Bedømmelse' },
   'In stock': { pl: 'W magazynie', de: 'Verfügbar', da: 'På lager' },
-  Favourites: { pl: 'Ulubione', de: 'Beliebteste', da: 'Favoritter' },
-  'Cheapest first': { pl: 'Od najtańszych', de: 'Günstigste zuerst', da: 'Billigste først' },
-  'Dearest first': { pl: 'Od najdroższych', de: 'Teuerste zuerst', da: 'Dyreste først' },
+  Favourites: { pl: 'Ulubione', de: 'Beliebtheit', da: 'Mest populære' },
+  'Cheapest first': { pl: 'Od najtańszych', de: 'Preis aufsteigend', da: 'Billigste først' },
+  'Dearest first': { pl: 'Od najdroższych', de: 'Preis absteigend', da: 'Dyreste først' },
 }
 
 /** By the name of a filter that has no words of its own. */
@@ -25,14 +29,14 @@ const filters: Labels = {
   city: { pl: 'Miasto', de: 'Stadt', da: 'By' },
   country: { pl: 'Kraj', de: 'Land', da: 'Land' },
   venue: { pl: 'Miejsce', de: 'Ort', da: 'Sted' },
-  category: { pl: 'Rodzaj', de: 'Art', da: 'Kategori' },
-  'categories.lvl0>categories.lvl1': { pl: 'Dziedzina', de: 'Sparte', da: 'Emne' },
-  kind: { pl: 'Rodzaj', de: 'Art', da: 'Slags' },
+  category: { pl: 'Rodzaj', de: 'Kategorie', da: 'Kategori' },
+  'categories.lvl0>categories.lvl1': { pl: 'Dziedzina', de: 'Bereich', da: 'Emne' },
+  kind: { pl: 'Rodzaj', de: 'Art', da: 'Type' },
   price: { pl: 'Cena', de: 'Preis', da: 'Pris' },
   starts_at: { pl: 'Kiedy', de: 'Wann', da: 'Hvornår' },
-  rating: { pl: 'Ocena', de: 'Bewertung', da: 'Vurdering' },
+  rating: { pl: 'Ocena', de: 'Bewertung', da: 'Bedømmelse' },
   free: { pl: 'Wstęp wolny', de: 'Eintritt frei', da: 'Gratis' },
-  wheelchair: { pl: 'Dla wózków', de: 'Rollstuhlgerecht', da: 'For kørestole' },
+  wheelchair: { pl: 'Dla wózków', de: 'Rollstuhlgerecht', da: 'Kørestolsvenlig' },
   tags: { pl: 'Cechy', de: 'Merkmale', da: 'Kendetegn' },
   color: { pl: 'Kolor', de: 'Farbe', da: 'Farve' },
 }

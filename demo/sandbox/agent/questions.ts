@@ -10,7 +10,7 @@ const QUESTIONS: Record<Language, readonly string[]> = {
     'Was gibt es für Kinder?',
     'Welche Veranstaltungen sind kostenlos?',
   ],
-  da: ['Hvor kan jeg høre jazz?', 'Hvad er der for børn?', 'Hvilke begivenheder er gratis?'],
+  da: ['Hvor kan jeg høre jazz?', 'Hvad er der for børn?', 'Hvilke arrangementer er gratis?'],
 }
 
 const records = () =>

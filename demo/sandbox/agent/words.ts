@@ -57,7 +57,7 @@ export const PHRASES: Record<Language, Phrases> = {
         ? `Zu „${words}“ gibt es **ein Ergebnis**.`
         : `Zu „${words}“ gibt es **${count} Ergebnisse**.`,
     nothing: (words) =>
-      `Zu „${words}“ gibt es nichts. Versuchen Sie es mit *weniger Wörtern* oder ohne einen der Filter.`,
+      `Zu „${words}“ gibt es keine Ergebnisse. Versuchen Sie es mit *weniger Wörtern* oder ohne einen der Filter.`,
     hello: 'Fragen Sie nach allem auf dieser Seite: nach einem Ort, einem Termin, einem Namen.',
     best: (link, summary) => `Am besten passt ${link}. ${summary}`,
     also: 'Auch diese passen:',
@@ -70,11 +70,12 @@ export const PHRASES: Record<Language, Phrases> = {
   da: {
     found: ({ words, count }) =>
       count === 1
-        ? `Der er **ét resultat** for “${words}”.`
-        : `Der er **${count} resultater** for “${words}”.`,
-    nothing: (words) => `Der er intet for “${words}”. Prøv med *færre ord*, eller fjern et filter.`,
+        ? `Der er **ét resultat** for ”${words}”.`
+        : `Der er **${count} resultater** for ”${words}”.`,
+    nothing: (words) =>
+      `Der er ingen resultater for ”${words}”. Prøv med *færre ord*, eller fjern et filter.`,
     hello: 'Spørg om hvad som helst på siden: et sted, en dato, et navn.',
-    best: (link, summary) => `Det bedste bud er ${link}. ${summary}`,
+    best: (link, summary) => `${link} passer bedst. ${summary}`,
     also: 'Disse passer også:',
     heads: ['Titel', 'Sted', 'Hvornår', 'Pris'],
     free: 'gratis',

@@ -158,7 +158,7 @@ const da: Words = {
   saved: 'Gemt',
   unsaved: 'Ikke gemt endnu',
   back: 'Tilbage',
-  edit: 'Rediger',
+  edit: 'Redigér',
   none: 'Ingen',
   addOne: 'Tilføj',
   up: 'Op',

@@ -186,7 +186,7 @@ export const plainNotes: EntrySource[] = [
       text: {
         en: 'Prices are what we paid ourselves, at the door, in the month given.\n\nPupils and students should always ask. In most of these houses the answer is yes.',
         pl: 'Podajemy ceny, które zapłaciliśmy sami, przy wejściu, w podanym miesiącu.\n\nUczniowie i studenci niech zawsze pytają. W większości tych miejsc odpowiedź brzmi: tak.',
-        de: 'Angegeben ist, was wir selbst bezahlt haben, an der Tür und im genannten Monat.\n\nSchüler und Studierende sollten immer fragen. In den meisten dieser Häuser lautet die Antwort Ja.',
+        de: 'Angegeben ist, was wir selbst bezahlt haben, an der Tür und im genannten Monat.\n\nWer zur Schule geht oder studiert, sollte immer fragen. In den meisten dieser Häuser lautet die Antwort Ja.',
         da: 'Priserne er dem, vi selv har betalt, ved døren og i den måned, der står.\n\nElever og studerende skal altid spørge. De fleste steder er svaret ja.',
       },
     },

@@ -37,7 +37,7 @@ const branches = {
   ),
   artNights: told('Art nights', 'Noce sztuki', 'Kunstnächte', 'Kunstnætter'),
   screenings: told('Screenings', 'Pokazy', 'Vorführungen', 'Visninger'),
-  specialFilm: told('Film events', 'Wydarzenia filmowe', 'Filmereignisse', 'Filmbegivenheder'),
+  specialFilm: told('Film events', 'Wydarzenia filmowe', 'Filmevents', 'Filmarrangementer'),
   evenings: told(
     'Literary evenings',
     'Wieczory literackie',

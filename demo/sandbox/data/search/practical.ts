@@ -22,7 +22,7 @@ const paid = [
   told(
     'Students and pensioners pay half price.',
     'Studenci i seniorzy płacą połowę ceny.',
-    'Studierende und Rentner zahlen die Hälfte.',
+    'Wer studiert oder in Rente ist, zahlt die Hälfte.',
     'Studerende og pensionister betaler halv pris.',
   ),
   told(
