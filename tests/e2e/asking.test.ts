@@ -30,8 +30,8 @@ test('a word below min-length asks nothing and shows a hint', async ({ site, pag
 })
 
 for (const [lang, least, words] of [
-  ['pl', 2, 'Prosimy wpisać co najmniej 2 znaki'],
-  ['pl', 5, 'Prosimy wpisać co najmniej 5 znaków'],
+  ['pl', 2, 'Wpisz co najmniej 2 znaki'],
+  ['pl', 5, 'Wpisz co najmniej 5 znaków'],
   ['de', 3, 'Mindestens 3 Zeichen eingeben'],
   ['da', 3, 'Skriv mindst 3 tegn'],
   ['en', 1, 'Type at least 1 character'],

@@ -17,7 +17,6 @@ const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([name]) =>
 
 /** The same word in several languages. */
 const international: Record<string, readonly string[]> = {
-  pl: ['minimum'],
   de: ['inCategory', 'release'],
   da: ['askStop'],
   fr: ['minimum', 'maximum', 'viewCompact', 'pageNumber', 'suggestions', 'askSources'],

@@ -51,7 +51,7 @@ describe('the boxes', () => {
     type(boxAt(box, 0), '31.02.2026')
     blur(boxAt(box, 0))
     expect(boxAt(box, 0).getAttribute('aria-invalid')).toBe('true')
-    expect(box.textContent).toContain('Od: Prosimy wpisać datę, na przykład 21.11.2026.')
+    expect(box.textContent).toContain('Od: Wpisz datę, na przykład 21.11.2026.')
     expect(boxAt(box, 0).value).toBe('31.02.2026')
     expect(asked).toEqual([])
   })
