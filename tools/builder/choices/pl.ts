@@ -3,8 +3,8 @@ import type { Choices } from '../words/of-attributes.ts'
 const shared = {
   loading: {
     eager: 'Od razu',
-    lazy: 'Przy przewinięciu blisko',
-    consent: 'Gdy ktoś się zgodzi',
+    lazy: 'Po przewinięciu w pobliże',
+    consent: 'Po zgodzie odwiedzającego',
   },
   theme: { auto: 'Tak jak strona', light: 'Zawsze jasny', dark: 'Zawsze ciemny' },
 }
@@ -19,16 +19,16 @@ export const pl: Choices = {
     },
     layout: {
       page: 'Na stronie, z filtrami',
-      dropdown: 'Rozwijane pod polem',
+      dropdown: 'Na liście pod polem',
       dialog: 'W oknie nad stroną',
     },
     paging: {
       pages: 'Numery stron',
-      more: 'Przycisk „więcej”',
-      scroll: 'Kolejne przy przewijaniu',
+      more: 'Przycisk „Pokaż więcej”',
+      scroll: 'Przewijanie bez końca',
     },
-    'hits-view': { list: 'Wiersze', grid: 'Karty obok siebie', compact: 'Krótkie linie' },
-    'search-on': { type: 'Po każdej literze', submit: 'Po Enter lub kliknięciu' },
+    'hits-view': { list: 'Lista', grid: 'Siatka', compact: 'Kompaktowy' },
+    'search-on': { type: 'Po każdej literze', submit: 'Po naciśnięciu Enter lub kliknięciu' },
     track: { dataLayer: 'Google Tag Manager' },
   },
   'rich-doc': {
