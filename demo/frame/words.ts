@@ -104,10 +104,10 @@ const written = {
   },
   pl: {
     title: 'Jeden znacznik. Wyszukiwarka i dokumenty.',
-    line: 'Każdy obrazek prowadzi do działającej strony i kilku linii, z których powstała. Skopiuj je i wstaw własne nazwy.',
+    line: 'Każdy obrazek prowadzi do działającej strony i do kilku wierszy kodu, z których powstała. Skopiuj je i wstaw własne nazwy.',
     examples: 'Przykłady',
-    live: 'Oba naraz, na żywo',
-    source: 'Źródło tej strony',
+    live: 'Oba elementy na żywo',
+    source: 'Kod tej strony',
     copy: 'Kopiuj',
     copied: 'Skopiowano',
     all: 'Wszystkie przykłady',

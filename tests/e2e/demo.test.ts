@@ -186,7 +186,7 @@ test('an example names its filters, tabs and orders in each language', async ({ 
   await page.goto(`${demo.url}/languages?lang=pl`)
   for (const name of ['Wydarzenia', 'Artykuły'])
     await expect(page.getByRole('tab', { name })).toBeVisible()
-  for (const name of ['Kiedy', 'Dziedzina', 'Rodzaj', 'Miasto'])
+  for (const name of ['Kiedy', 'Dziedzina', 'Kategoria', 'Miasto'])
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
   await expect(page.locator('.demo-source code')).toContainText('|Najpierw najbliższe')
   await page.goto(`${demo.url}/?lang=da`)

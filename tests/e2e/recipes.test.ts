@@ -88,7 +88,7 @@ test('the Polish search page lists coming events, soonest first', async ({ site,
   // From midnight on.
   for (const { ends_at } of hits) expect(Number(ends_at)).toBeGreaterThan(now - 24 * 3600)
   await expect(page.locator('[part~="sort"] option:checked')).toHaveText('Najbliższe')
-  for (const name of ['Kiedy', 'Miasto', 'Rodzaj', 'Cena'])
+  for (const name of ['Kiedy', 'Miasto', 'Kategoria', 'Cena'])
     await expect(page.getByRole('group', { name, exact: true })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Wstęp wolny' }).check()
   await expect(page).toHaveURL(/[?&]f\.free=true/)

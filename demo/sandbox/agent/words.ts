@@ -39,10 +39,11 @@ export const PHRASES: Record<Language, Phrases> = {
   pl: {
     found: ({ words, count }) =>
       count === 1
-        ? `Jest **jeden wynik** dla „${words}”.`
+        ? `Znaleziono **jeden wynik** dla „${words}”.`
         : `Liczba wyników dla „${words}”: **${count}**.`,
-    nothing: (words) => `Nie ma nic dla „${words}”. Spróbuj *mniej słów* albo usuń któryś filtr.`,
-    hello: 'Zapytaj o cokolwiek z tej strony: o miejsce, termin, nazwisko.',
+    nothing: (words) =>
+      `Nie znaleziono niczego dla „${words}”. Wpisz *mniej słów* albo usuń któryś filtr.`,
+    hello: 'Zapytaj o cokolwiek z tej strony: o miejsce, termin albo nazwisko.',
     best: (link, summary) => `Najlepiej pasuje ${link}. ${summary}`,
     also: 'Pasują też:',
     heads: ['Tytuł', 'Miejsce', 'Kiedy', 'Cena'],

@@ -10,11 +10,11 @@ export const words = {
   kind: told('Kind', 'Rodzaj', 'Art', 'Type'),
   price: told('Price', 'Cena', 'Preis', 'Pris'),
   free: told('Free', 'Wstęp wolny', 'Eintritt frei', 'Gratis'),
-  before: told('before', 'przedtem', 'vorher', 'før'),
+  before: told('before', 'wcześniej', 'vorher', 'før'),
   maker: told('Maker', 'Producent', 'Hersteller', 'Producent'),
   colour: told('Colour', 'Kolor', 'Farbe', 'Farve'),
   rating: told('Rating', 'Ocena', 'Bewertung', 'Bedømmelse'),
-  stock: told('In stock', 'W magazynie', 'Verfügbar', 'På lager'),
+  stock: told('In stock', 'Dostępne', 'Verfügbar', 'På lager'),
   yes: told('Yes', 'Tak', 'Ja', 'Ja'),
   no: told('No', 'Nie', 'Nein', 'Nej'),
 }
