@@ -65,5 +65,5 @@ test('a source map leads from a moved function to where it stood', () => {
 })
 
 test('of a script that is no function nothing is moved: the build says so', () => {
-  expect(() => statementsOf('let a = 1')).toThrow('no function')
+  expect(() => statementsOf('let a = 1')).toThrow('not a function')
 })

@@ -19,7 +19,7 @@ describe('numbers', () => {
     ['pl', { min: 10_000.5, max: 20_000 }, '10 000,5–20 000'],
     ['pl', { min: 10 }, 'od 10'],
     ['de', { min: 1234.5 }, 'ab 1.234,5'],
-    ['da', { max: 0.0001 }, 'til 0,0001'],
+    ['da', { max: 0.0001 }, 'op til 0,0001'],
   ])('in %s %j: %s', (locale, value, words) => {
     const write = numberWriter(locale, null)
     expect(plain(intervalWords(value, 'range', inWords(locale), write))).toBe(words)

@@ -34,7 +34,7 @@ describe('after three searches in a row have failed', () => {
     const client = await fail()
     const error = await client.search(requests).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ code: 'server', status: 503 })
-    expect(String(error)).toContain('rests')
+    expect(String(error)).toContain('requests pause')
     expect(fetched).not.toHaveBeenCalled()
   })
 
