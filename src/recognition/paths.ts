@@ -20,13 +20,13 @@ export function fieldOf(record: unknown, path: string): unknown {
   return undefined
 }
 
-const tag = /^[a-z]{2}([-_][a-z]{2})?$/i
+export const isLanguage = (key: string) => /^[a-z]{2}([-_][a-z]{2})?$/i.test(key)
 
 /** A field with its text in several languages: `{en: …, pl: …}`. */
 export const isInLanguages = (value: unknown): value is Json =>
   isObject(value) &&
   Object.keys(value).length > 0 &&
-  Object.entries(value).every(([key, text]) => tag.test(key) && typeof text === 'string')
+  Object.entries(value).every(([key, text]) => isLanguage(key) && typeof text === 'string')
 
 export const within = (value: unknown, name: string): Json => {
   const inner = isObject(value) ? value[name] : null
@@ -34,7 +34,7 @@ export const within = (value: unknown, name: string): Json => {
 }
 
 /** Joins the items of a list; sentences, such as the steps of a recipe, need no comma between them. */
-export const inOneLine = (texts: readonly string[]) =>
+const inOneLine = (texts: readonly string[]) =>
   texts.filter(Boolean).reduce((all, text) => {
     if (!all) return text
     return all + (/.{20}[.!?]$/.test(all) ? ' ' : ', ') + text

@@ -63,6 +63,61 @@ test('a record of an unknown kind shows its first text', { tag: '@core' }, async
   await expect(page.getByRole('heading', { name: 'Only this' })).toBeVisible()
 })
 
+const mark = (text: string) => `__ais-highlight__${text}__/ais-highlight__`
+const answered = (page: Page, hits: readonly object[]) =>
+  page.route('**/1/indexes/**', (route) =>
+    route.fulfill({
+      json: { results: [{ hits, nbHits: hits.length, page: 0, nbPages: 1, query: 'jazz' }] },
+    }),
+  )
+
+for (const view of ['list', 'grid', 'compact'])
+  test(`a result that a tag alone has found shows the tag and its name (${view})`, async ({
+    site,
+    page,
+  }) => {
+    const hostile = '<img src=x onerror=alert(1)>'
+    const of = (objectID: string, tag: string, marked: string) => ({
+      ...{ objectID, title: `Slow Trains ${objectID}`, genre: ['Folk', tag] },
+      _highlightResult: { genre: [{ value: 'Folk' }, { value: marked }] },
+    })
+    await answered(page, [
+      of('1', 'Jazz', mark('Jazz')),
+      of('2', `${hostile} jazz`, `${hostile} ${mark('jazz')}`),
+    ])
+    await site.open(
+      `<site-search ${site.search} facets="none" hit-facts="year" hits-view="${view}"></site-search>`,
+    )
+    const facts = page.locator('[part="hit-facts"]')
+    await expect(facts.first()).toHaveText('Genre: Jazz')
+    await expect(facts.locator('mark')).toHaveText(['Jazz', 'jazz'])
+    await expect(page.locator('[part="hits"] img')).toHaveCount(0)
+  })
+
+for (const view of ['list', 'grid'])
+  test(`a word far down in a long text is in sight (${view})`, async ({ site, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const summary = `${'The doors open at six. '.repeat(200)}Then comes jazz until late in the night.`
+    const marked = { value: summary.replace('jazz', mark('jazz')) }
+    await answered(
+      page,
+      ['1', '2'].map((objectID) => ({
+        ...{ objectID, title: `Slow Trains ${objectID}`, summary, image: '/none.png' },
+        _highlightResult: { summary: marked },
+      })),
+    )
+    await site.open(
+      `<site-search ${site.search} facets="none" hits-view="${view}" hit-text="summary"></site-search>`,
+    )
+    const found = page.locator('[part="hit-text"] mark').first()
+    await expect(found).toHaveText('jazz')
+    const isInSight = await found.evaluate((at) => {
+      const text = at.closest('[part="hit-text"]')
+      return text && at.getBoundingClientRect().bottom <= text.getBoundingClientRect().bottom + 1
+    })
+    expect(isInSight).toBe(true)
+  })
+
 test('a result without a picture keeps the space of one among pictures', async ({ site, page }) => {
   let pictured = true
   await page.route('**/1/indexes/**', (route) => {

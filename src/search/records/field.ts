@@ -1,37 +1,38 @@
 // Texts of a record with the found words marked.
 import { isObject, type Json } from '../../net/json.ts'
-import { fieldOf, inOneLine, textOf } from '../../recognition/paths.ts'
+import { fieldOf, textOf } from '../../recognition/paths.ts'
 
 export const openMark = '__ais-highlight__'
 export const closeMark = '__/ais-highlight__'
 export const highlightMarks = /__\/?ais-highlight__/g
 
-/** Begins shortly before what was found, where one line would end before that. */
-export function nearMark(text: string): string {
-  const mark = text.indexOf(openMark)
-  const start = mark < 40 ? -1 : text.lastIndexOf(' ', mark - 20)
-  return start < 0 ? text : `…${text.slice(start)}`
-}
+export const unmarked = (text: string) => text.replace(highlightMarks, '')
+export const isMarked = (text: string) => text.includes(openMark)
 
-/** The snippet of a field where it contains what was found, else an empty text. */
-export function foundSnippet(hit: Json, path: string): string {
-  const snippet = markedValue(fieldOf(hit._snippetResult, path))
-  return snippet.includes(openMark) ? snippet : ''
+/**
+ * Begins shortly before what was found, where that would be further down than anybody sees: at a word, or
+ * at a letter in writing that has no blanks.
+ */
+export function nearMark(text: string, far = 40): string {
+  const mark = text.indexOf(openMark)
+  if (mark < far) return text
+  const from = mark - far / 2
+  const word = text.lastIndexOf(' ', from)
+  return `…${text.slice(word < from - far ? from : word).replace(/^[\p{M}\p{Cs}]+/u, '')}`
 }
 
 /** The service's marked copy of a field (its snippet first, where wanted), else the field itself. */
 export function markedOf(hit: Json, path: string, snippet: boolean): string {
   for (const key of snippet ? ['_snippetResult', '_highlightResult'] : ['_highlightResult']) {
-    const marked = markedValue(fieldOf(hit[key], path))
+    const marked = textOf(markedValue(fieldOf(hit[key], path)))
     if (marked) return marked
   }
   return textOf(fieldOf(hit, path))
 }
 
-function markedValue(result: unknown): string {
-  if (Array.isArray(result)) return inOneLine(result.map(markedValue))
-  return isObject(result) ? textOf(result.value) : ''
-}
+/** The texts of what the service has marked, of a list those of each part. */
+export const markedValue = (result: unknown): unknown =>
+  Array.isArray(result) ? result.map(markedValue) : isObject(result) && result.value
 
 export interface Piece {
   text: string

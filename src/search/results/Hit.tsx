@@ -13,8 +13,8 @@ import { usePicture } from './pictures.ts'
 interface Props {
   content: HitContent
   level: number
-  /** Without its text: one line, where there is room. */
-  brief?: boolean
+  /** As much as the view has room for. */
+  text: string
   link: HitLink
 }
 
@@ -25,10 +25,10 @@ export const itemOf = ({ entry }: HitContent, { opens, isOpen }: HitLink) => ({
   'data-entry': (opens && entry) || undefined,
 })
 
-export function Hit({ content, level, brief, link }: Props) {
+export function Hit({ content, level, text, link }: Props) {
   return (
     <li {...itemOf(content, link)}>
-      <HitParts content={content} text={brief ? '' : content.text}>
+      <HitParts content={content} text={text}>
         <Heading level={level} part="hit-title" className="hit-title" dir="auto">
           <Title content={content} link={link} />
         </Heading>
@@ -37,8 +37,7 @@ export function Hit({ content, level, brief, link }: Props) {
   )
 }
 
-interface PartsProps extends Pick<Props, 'content'> {
-  text: string
+interface PartsProps extends Pick<Props, 'content' | 'text'> {
   /** The title. */
   children: ReactNode
 }
@@ -68,7 +67,7 @@ const Facts = ({ facts }: Pick<HitContent, 'facts'>) =>
       {facts.map(({ name, text, stars }) => (
         // With a blank at its end, so that words of two facts are apart where no style comes.
         <span key={name}>
-          {stars !== null && <Stars stars={stars} top={mostStars} />} {text}{' '}
+          {stars !== null && <Stars stars={stars} top={mostStars} />} <Marked text={text} />{' '}
         </span>
       ))}
     </p>
@@ -98,7 +97,11 @@ function Meta({ content: { price, date, until, badge } }: Pick<Props, 'content'>
     <p part="hit-meta" className="hit-meta">
       {price && <span className="hit-price">{price}</span>}{' '}
       {date && <DateText moment={date} until={until} />}{' '}
-      {badge && <span className="hit-badge">{badge}</span>}
+      {badge && (
+        <span className="hit-badge">
+          <Marked text={badge} />
+        </span>
+      )}
     </p>
   )
 }

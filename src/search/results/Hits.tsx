@@ -6,6 +6,7 @@ import { areSameList, haveSameMembers } from '../../net/same.ts'
 import type { KindOf } from '../../recognition/kinds.ts'
 import { Heading } from '../../shell/Heading.tsx'
 import { useWords } from '../../shell/words.ts'
+import { nearMark } from '../records/field.ts'
 import { Hit } from './Hit.tsx'
 import { OwnHit, useOwnHit } from './OwnHit.tsx'
 import { useHitLink } from './opening/useHitLink.ts'
@@ -91,5 +92,8 @@ const HitItem = memo(function HitItem({
         {own}
       </OwnHit>
     )
-  return <Hit content={content} level={level} brief={view === 'compact'} link={link} />
+  const { text } = content
+  // The lines of a card are short.
+  const byView = { list: text, grid: nearMark(text), compact: '' }
+  return <Hit content={content} level={level} text={byView[view]} link={link} />
 })

@@ -8,7 +8,7 @@ import { OwnerNodes } from '../../shell/OwnerNodes.tsx'
 import { FilledTemplate } from '../../template/FilledTemplate.tsx'
 import { type Filter, RenderedValue, textOf } from '../../template/filters.tsx'
 import { useTemplate } from '../../template/TemplatedShell.tsx'
-import { highlightMarks, markedOf, openMark } from '../records/field.ts'
+import { isMarked, markedOf, nearMark, unmarked } from '../records/field.ts'
 import { Marked } from '../records/Marked.tsx'
 import { plain } from '../records/plain.ts'
 import { itemOf } from './Hit.tsx'
@@ -65,15 +65,14 @@ export function OwnHit({ content, link, children }: Props) {
   )
 }
 
-const unmarked = (text: string) => text.replace(highlightMarks, '')
-
 /** The data for templates: the record, and beside its own fields those that the built-in hit shows. */
 function dataOf(hit: Json, content: HitContent, { url }: HitLink): Json {
   const { title, text, image, date, price, badge } = content
   return {
-    ...{ image, url, price, badge },
+    ...{ image, url, price },
     title: unmarked(title),
     text: unmarked(text),
+    badge: unmarked(badge),
     date: date && machineDate(date),
     ...Object.fromEntries(
       Object.entries(hit).filter(([, value]) => value !== null && value !== ''),
@@ -87,7 +86,7 @@ const withMarks = (text: string) => new RenderedValue(unmarked(text), <Marked te
 
 /** Templates for other libraries name `_highlightResult.title.value`: its marks are shown too. */
 const markedValue = (value: unknown) =>
-  typeof value === 'string' && value.includes(openMark) ? withMarks(plain(value)) : value
+  typeof value === 'string' && isMarked(value) ? withMarks(plain(value)) : value
 
 /** The filters `highlight` and `snippet`: a field with what was found marked. */
 const markFilter =
@@ -96,7 +95,7 @@ const markFilter =
     const name = path.join('.')
     const own = plain(markedOf(hit, name, snippet))
     const recognised = name === 'title' || name === 'text' ? content[name] : ''
-    const text = own || recognised
+    const text = (snippet ? nearMark(own) : own) || recognised
     return text ? withMarks(text) : value
   }
 

@@ -12,6 +12,7 @@ import type { RecordReader } from './record-reader.ts'
 
 export interface WrittenFact {
   name: string
+  /** With what was found marked. */
   text: string
   /** How many are filled; null where it is no rating. */
   stars: number | null
@@ -29,10 +30,7 @@ const mostParts = 3
 
 /** Without the colour that may stand behind its name: `Red;#c00`. */
 const written = (value: unknown) =>
-  plain(textOf(Array.isArray(value) ? value.slice(0, mostParts) : value)).replace(
-    /;#[\da-f]+/gi,
-    '',
-  )
+  plain(textOf(Array.isArray(value) ? value.slice(0, mostParts) : value)).replace(/;#[^,]+/g, '')
 
 /** A number that is written as words, such as an ISBN, stays as it is. */
 function inManner(value: unknown, { manner, label }: Wanted, words: Words): string {
@@ -60,7 +58,8 @@ export function factsIn(
     const { name, manner } = fact
     const value = record.value(name)
     const needed = manner === 'label' ? fieldName(name, words) : null
-    const text = inManner(value, { ...fact, label: fact.label ?? needed }, words)
+    const shown = typeof value === 'number' && manner !== 'plain' ? value : record.parts(name)
+    const text = inManner(shown, { ...fact, label: fact.label ?? needed }, words)
     if (!text) return []
     const stars = manner === 'stars' ? Math.round(numberIn(value)) : null
     return [{ name, text, stars }]

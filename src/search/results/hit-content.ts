@@ -4,12 +4,10 @@ import { expectedMoment, type Moment, momentOf } from '../../format/dates.ts'
 import { isCurrencyCode } from '../../format/format.ts'
 import type { Json } from '../../net/json.ts'
 import { isEntry, type Kind, type Slot } from '../../recognition/kinds.ts'
-import { lookOf } from '../../recognition/looks.ts'
-import { isSecret, wordsOf } from '../../recognition/names.ts'
-import { pictureOf, textOf, within } from '../../recognition/paths.ts'
+import { pictureOf, textOf } from '../../recognition/paths.ts'
 import type { Words } from '../../shell/words.ts'
 import { plain } from '../records/plain.ts'
-import { factsIn } from './facts.ts'
+import { wordsIn } from './hit-words.ts'
 import { type Amount, amountOf, priceOf } from './price.ts'
 import { hitUrlOf, type RecordReader, recordReaderOf } from './record-reader.ts'
 
@@ -53,52 +51,6 @@ function entryOf(hit: Json, { hitEntry, opens }: SearchSettings, record: RecordR
   return opens && isEntry(hit) ? textOf(hit.objectID) : null
 }
 
-/** Names of the fields that hold words, for a record in which nothing that is known says anything. */
-const firstTexts = (hit: Json, kind: Kind, record: RecordReader): string[] =>
-  Object.keys(kind.within ? within(hit, kind.within) : hit).filter(
-    (name) =>
-      !/^(_|objectID$)/.test(name) &&
-      !isSecret(wordsOf(name)) &&
-      ['word', 'path', 'prose', 'code'].includes(lookOf(record.value(name))) &&
-      record.text(name) !== '',
-  )
-
-function namesOf(
-  hit: Json,
-  kind: Kind,
-  record: RecordReader,
-  { hitTitle, hitText }: SearchSettings,
-) {
-  const says = (name: string | null) => name && record.text(name)
-  const known = [hitTitle, ...kind.fields.title].find(says)
-  const spare = known ? [] : firstTexts(hit, kind, record)
-  const title = known || spare.shift() || 'objectID'
-  const texts = [...kind.fields.text, ...spare].filter((name) => name !== title)
-  // A text in which something was found comes before the first one.
-  return { title, text: hitText ?? texts.find(record.found) ?? texts.find(says) }
-}
-
-/** Both halves of a name that stands in two fields. */
-function wholeTitle(title: string, kind: Kind, record: RecordReader): string {
-  const halves = [title, (title === kind.fields.title[0] && kind.surname) || '']
-  return halves
-    .map((name) => name && record.marked(name, false))
-    .join(' ')
-    .trim()
-}
-
-/** The headings above a heading, as a path; without the one that is the heading of its group. */
-function pathTo(
-  title: string,
-  { fields, leveled }: Kind,
-  record: RecordReader,
-  group: string,
-): string {
-  const above = leveled ? fields.title.slice(fields.title.indexOf(title) + 1).reverse() : []
-  const others = above.filter((name) => record.text(name) && record.text(name) !== group)
-  return others.map((name) => record.marked(name, false)).join(' › ')
-}
-
 const namesFor = (setting: string | null, slot: Slot, { fields }: Kind) =>
   setting ? [setting] : fields[slot]
 
@@ -132,16 +84,12 @@ export function currencyOf(
 export function hitContentOf(hit: Json, settings: SearchSettings, words: Words, kind: Kind) {
   const record = recordReaderOf(hit, kind, words.locale)
   const names = (setting: string | null, slot: Slot) => namesFor(setting, slot, kind)
-  const first = (setting: string | null, slot: Slot) =>
-    names(setting, slot).map(record.text).find(Boolean) ?? ''
-  const { title, text } = namesOf(hit, kind, record, settings)
-  const group = first(settings.groupBy, 'group')
+  const group = names(settings.groupBy, 'group').map(record.text).find(Boolean) ?? ''
   const url = hitUrlOf(record, names(settings.hitUrl, 'url'))
   const amount = amountIn(record, kind, settings)
   return {
     kind,
-    title: wholeTitle(title, kind, record) || '…',
-    text: text ? record.marked(text, true) : pathTo(title, kind, record, group),
+    ...wordsIn(hit, kind, record, settings, words, group, names(settings.hitBadge, 'badge')),
     image:
       names(settings.hitImage, 'image')
         .map((name) => pictureOf(record.value(name)))
@@ -153,8 +101,6 @@ export function hitContentOf(hit: Json, settings: SearchSettings, words: Words, 
     price: priceOf(amount, words.locale, words.t('free')),
     /** Code of the currency of the price; empty where none is named. */
     currency: amount[1],
-    badge: first(settings.hitBadge, 'badge'),
-    facts: factsIn(record, settings, kind, words),
     group,
   }
 }

@@ -5,7 +5,7 @@ import { fillPattern } from '../../net/pattern.ts'
 import { safeUrl } from '../../net/url.ts'
 import type { Kind } from '../../recognition/kinds.ts'
 import { fieldOf, isInLanguages, textOf } from '../../recognition/paths.ts'
-import { foundSnippet, markedOf } from '../records/field.ts'
+import { isMarked, markedOf, markedValue, nearMark } from '../records/field.ts'
 import { plain } from '../records/plain.ts'
 
 export type RecordReader = ReturnType<typeof recordReaderOf>
@@ -41,8 +41,13 @@ export function recordReaderOf(hit: Json, { within }: Pick<Kind, 'within'>, loca
     text: (name: string) => plain(textOf(value(name))),
     /** The same, with what was found marked. */
     marked: (name: string, snippet: boolean) =>
-      plain(beginningOf(markedOf(hit, at(name), snippet))),
-    found: (name: string) => foundSnippet(hit, at(name)) !== '',
+      plain(beginningOf(nearMark(markedOf(hit, at(name), snippet), 1000))),
+    /** A text, or a list of them, each with what was found marked. */
+    parts: (name: string) => {
+      const marked = markedValue(fieldOf(hit._highlightResult, at(name)))
+      return textOf(marked) ? marked : value(name)
+    },
+    found: (name: string) => isMarked(markedOf(hit, at(name), true)),
   }
 }
 
