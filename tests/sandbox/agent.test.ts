@@ -103,7 +103,7 @@ test('what it offers to be asked next, it can answer from what was asked before'
   expect(hits.map(({ city }) => city)).toEqual(hits.map(() => 'Aarhus'))
   const text = chunks.map(({ delta = '' }) => delta).join('')
   expect(text).toContain('“children Aarhus”')
-  const prices = [...text.matchAll(/\| (?:DKK\s)?(free|[\d.]+) \|$/gm)].map(([, price]) =>
+  const prices = [...text.matchAll(/\| (?:€)?(free|[\d.]+) \|$/gm)].map(([, price]) =>
     price === 'free' ? 0 : Number(price),
   )
   expect(prices.length).toBeGreaterThan(2)

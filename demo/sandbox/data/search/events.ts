@@ -8,6 +8,7 @@ import { cities } from './places/cities.ts'
 import { countries } from './places/countries.ts'
 import { type Venue, venueSentence } from './places/venues.ts'
 import { posterColors, practicalSentences } from './practical.ts'
+import { currency } from './prices.ts'
 import type { PlannedEvent } from './program.ts'
 import { slug } from './slug.ts'
 import { type TagId, tags } from './tags.ts'
@@ -96,7 +97,7 @@ export function tellEvent(
     ...categoryFields(event.category, language),
     tags: tagNames(event, language),
     price: event.price,
-    currency: countries[cities[event.venue.city].country].currency,
+    currency,
     free: event.price === 0,
     rating: event.rating,
     wheelchair: event.wheelchair,

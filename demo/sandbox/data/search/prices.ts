@@ -1,18 +1,11 @@
-// Prices as people set them: round sums in the money of the place.
-import type { Currency } from './places/countries.ts'
+// Prices as a guide to several countries writes them: all in one money, so that they can be compared.
 import type { Random } from './random.ts'
 
-const perEuro: Record<Currency, number> = { EUR: 1, PLN: 4.3, DKK: 7.5, SEK: 11.4 }
+export const currency = 'EUR'
 
-const rounded: Record<Currency, (amount: number, random: Random) => number> = {
-  EUR: (amount) => Math.round(amount * 2) / 2,
-  PLN: (amount, random) => Math.round(amount) + (random.chance(0.3) ? 0.9 : 0),
-  DKK: (amount) => Math.round(amount / 5) * 5,
-  SEK: (amount) => Math.round(amount / 5) * 5,
-}
-
-export function localPrice(euros: number, currency: Currency, random: Random): number {
+/** Round sums around what such an evening costs. */
+export function priceNear(euros: number, random: Random): number {
   if (euros === 0) return 0
-  const wanted = euros * (0.8 + 0.5 * random.next()) * perEuro[currency]
-  return Math.max(1, rounded[currency](wanted, random))
+  const wanted = euros * (0.8 + 0.5 * random.next())
+  return Math.max(1, Math.round(wanted * 2) / 2)
 }

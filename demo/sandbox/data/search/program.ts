@@ -4,9 +4,8 @@ import { type LeafCategory, leaves } from './categories.ts'
 import { kindOf } from './kinds/all.ts'
 import type { Edition, EventKind } from './kinds/kind.ts'
 import { cities } from './places/cities.ts'
-import { countries } from './places/countries.ts'
 import { type Venue, venuesOf } from './places/venues.ts'
-import { localPrice } from './prices.ts'
+import { priceNear } from './prices.ts'
 import { type Random, seeded } from './random.ts'
 import { dayIn, type Moment, momentAt } from './zone.ts'
 
@@ -86,7 +85,6 @@ function withVenues(random: Random): [Showing, Venue][] {
 
 function planned(showing: Showing, venue: Venue, number: number, random: Random) {
   const { kind, edition, category } = showing
-  const { currency } = countries[cities[venue.city].country]
   const indoors = withLoop.has(venue.type)
   const bookable = indoors && kind.days === undefined
   return {
@@ -96,7 +94,7 @@ function planned(showing: Showing, venue: Venue, number: number, random: Random)
     edition,
     venue,
     hour: random.pick(edition.hours ?? kind.hours),
-    price: localPrice(kind.price, currency, random),
+    price: priceNear(kind.price, random),
     rating: random.pick([1, 2, 3, 3, 4, 4, 4, 4, 5, 5, 5]),
     popularity: 1 + Math.floor(1000 * random.next() ** 2),
     wheelchair: !stepped.has(venue.type) && random.chance(0.8),
