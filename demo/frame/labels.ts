@@ -19,9 +19,9 @@ const words: Labels = {
   Colour: { pl: 'Kolor', de: 'Farbe', da: 'Farve' },
   Rating: { pl: 'Ocena', de: 'Bewertung', da: 'Bedømmelse' },
   'In stock': { pl: 'Dostępne', de: 'Verfügbar', da: 'På lager' },
-  Favourites: { pl: 'Najpopularniejsze', de: 'Beliebtheit', da: 'Mest populære' },
-  'Cheapest first': { pl: 'Od najtańszych', de: 'Preis aufsteigend', da: 'Billigste først' },
-  'Dearest first': { pl: 'Od najdroższych', de: 'Preis absteigend', da: 'Dyreste først' },
+  'Most popular': { pl: 'Najpopularniejsze', de: 'Beliebtheit', da: 'Mest populære' },
+  'Price: low to high': { pl: 'Od najtańszych', de: 'Preis aufsteigend', da: 'Billigste først' },
+  'Price: high to low': { pl: 'Od najdroższych', de: 'Preis absteigend', da: 'Dyreste først' },
 }
 
 /** By the name of a filter that has no words of its own. */
@@ -55,7 +55,7 @@ const named = (facets: string, tongue: Tongue) =>
 /** A page that names its filters in every language by itself is left to do so. */
 export function labelled(html: string, lang: string): string {
   if (!isTongue(lang)) return html
-  const inWords = html.replace(/\|([A-Z][\w ]*?)(?=[,"\n])/g, (whole, label: string) =>
+  const inWords = html.replace(/\|([A-Z][\w: ]*?)(?=[,"\n])/g, (whole, label: string) =>
     words[label] ? `|${words[label][lang]}` : whole,
   )
   if (html.includes('addMessages')) return inWords

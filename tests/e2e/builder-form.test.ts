@@ -212,14 +212,14 @@ test('with a key that may list indices, the form offers them and their replicas'
       [...(it.list?.options ?? [])].map(({ value }) => value),
     ),
   ).toContain('priced_price_desc')
-  await page.getByRole('button', { name: 'Most expensive first' }).click()
+  await page.getByRole('button', { name: 'Price: high to low' }).click()
   const startFirst = page.getByLabel('Start with the first of these')
   await startFirst.check()
-  await expect(snippet(page)).toContainText('sort="priced_price_desc|Most expensive first, priced"')
+  await expect(snippet(page)).toContainText('sort="priced_price_desc|Price: high to low, priced"')
   // The index itself, which is named for it alone, is no order to remove.
   await expect(page.getByRole('button', { name: 'Relevance' })).toHaveCount(0)
   await startFirst.uncheck()
-  await expect(snippet(page)).toContainText('sort="priced_price_desc|Most expensive first"')
+  await expect(snippet(page)).toContainText('sort="priced_price_desc|Price: high to low"')
   // The index itself may have a name, and stand first.
   await control(page, 'sort').fill('priced|Best match, priced_price_desc|Dear first')
   await expect(startFirst).not.toBeChecked()

@@ -80,7 +80,7 @@ test('the lines of the guide for Elasticsearch make a full search', {
   await expect(brand.getByRole('checkbox')).toHaveCount(1)
   await brand.getByRole('checkbox', { name: 'Crane' }).check()
   await expect(stats).toContainText('4 results')
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Dearest first')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: high to low')
   await expect(hits(page)).toHaveText(['Chair 12', 'Chair 9', 'Chair 6', 'Chair 3'])
   const price = page.getByRole('group', { name: 'Price' })
   await price.getByRole('textbox', { name: 'Minimum' }).fill('100')

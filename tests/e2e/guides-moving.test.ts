@@ -54,7 +54,7 @@ test('a page moved from InstantSearch has the same results', async ({ site, page
       steps.push(await settled())
     }
     await step(() => page.locator(links).first().waitFor())
-    await step(() => page.locator('select').selectOption({ label: 'Cheapest first' }))
+    await step(() => page.locator('select').selectOption({ label: 'Price: low to high' }))
     const brand = page.getByRole('checkbox', { name: /^Aalborg/ })
     const count = numberIn(await page.locator('label', { hasText: 'Aalborg' }).textContent())
     await step(() => brand.check())

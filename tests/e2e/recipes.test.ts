@@ -158,7 +158,7 @@ test('the shop shows its products in a grid, cheapest first on demand', async ({
   await found(page, /^\d+ results/)
   await expect(page.locator('[part~="hit"]')).toHaveCount(12)
   await expect(page.getByRole('group', { name: 'Colour', exact: true })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Cheapest first')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high')
   await expect(page).toHaveURL(/sort=products_price_asc/)
   await expect
     .poll(async () => (await results(told)).map(({ price }) => Number(price)).slice(0, 2))

@@ -5,7 +5,7 @@ const common: readonly [ends: RegExp, names: Readonly<Record<Language, string>>]
   [
     /price_?asc$|cheapest$/,
     {
-      en: 'Cheapest first',
+      en: 'Price: low to high',
       pl: 'Od najtańszych',
       de: 'Preis aufsteigend',
       da: 'Billigste først',
@@ -14,7 +14,7 @@ const common: readonly [ends: RegExp, names: Readonly<Record<Language, string>>]
   [
     /price_?desc$/,
     {
-      en: 'Most expensive first',
+      en: 'Price: high to low',
       pl: 'Od najdroższych',
       de: 'Preis absteigend',
       da: 'Dyreste først',
