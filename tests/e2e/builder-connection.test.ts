@@ -95,7 +95,9 @@ test('the builder says within eight seconds that an account does not answer, and
   const { 'index-name': _, ...account } = searchAccount(site)
   await fill(page, account)
   await control(page, 'search-host').blur()
-  const told = page.getByText(`No answer from ${site.sandbox.url}. Check the spelling of the ID or the address`)
+  const told = page.getByText(
+    `No answer from ${site.sandbox.url}. Check the spelling of the ID or the address`,
+  )
   await expect(told).toBeVisible({ timeout: 8000 })
   await expect(page.getByText('This does not work yet: Your own server')).toBeVisible()
 })

@@ -69,9 +69,7 @@ test('the builder offers translated filter names where the element has none of i
   await expect(list(site, 'Found in your data: click to add or remove').first()).toBeVisible()
   await names.getByRole('button', { name: 'Use these names: Label' }).click()
   // A name that somebody has given stays.
-  await expect(control(page, 'facets')).toHaveValue(
-    'brand, added_at:date|Neu seit, badge|Label',
-  )
+  await expect(control(page, 'facets')).toHaveValue('brand, added_at:date|Neu seit, badge|Label')
   await expect(preview(page).getByRole('button', { name: 'Marke' })).toBeVisible()
   await expect(names.getByRole('button')).toHaveCount(0)
   await control(page, 'locale').fill('')

@@ -256,3 +256,18 @@ test('filters get names in the language of the builder', async ({ page, demo }) 
   await control(page, 'facets').fill('')
   await expect(snippet(page)).not.toContainText('facets')
 })
+
+test('the cards to start with fill their rows, and no name is wider than its card', async ({
+  page,
+  demo,
+}) => {
+  await openFresh(page, demo)
+  const cards = page.getByRole('group', { name: 'Start with' }).getByRole('listitem')
+  await expect(cards).toHaveCount(5)
+  const seen = await cards.evaluateAll((all) => ({
+    ends: all.map((card) => Math.round(card.getBoundingClientRect().right)),
+    wide: all.filter((card) => card.scrollWidth > card.clientWidth).length,
+  }))
+  expect(seen.wide).toBe(0)
+  expect(seen.ends.at(-1)).toBe(Math.max(...seen.ends))
+})

@@ -281,3 +281,23 @@ test('a link to the builder opens with the account it was made with', async ({ p
   await openAnew(page, link)
   await expect(inSandbox).toBeChecked()
 })
+
+test('every result for “jazz” shows why it was found', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/search?q=jazz`)
+  const hits = page.locator('[part~="hit"]')
+  await expect(hits).toHaveCount(11)
+  await expect(hits.filter({ has: page.locator('mark', { hasText: /jazz/i }) })).toHaveCount(11)
+})
+
+test('prices of the guide are in one money, on the slider too', async ({ page, demo }) => {
+  await page.goto(`${demo.url}/search`)
+  const limits = page.getByRole('group', { name: 'Price', exact: true }).getByRole('textbox')
+  await expect(limits).toHaveCount(2)
+  for (const limit of await limits.all())
+    await expect(limit).toHaveAttribute('placeholder', /^€\d+/)
+})
+
+for (const name of examples)
+  test(`the example “${name}” begins with nothing chosen`, () => {
+    expect(readFileSync(`demo/pages/${name}.html`, 'utf8')).not.toContain('selected=')
+  })

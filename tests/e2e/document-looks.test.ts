@@ -45,6 +45,18 @@ test('contents fold with the width and keep the focus in view', async ({ site, p
   expect(site.errors).toEqual([])
 })
 
+test('on a phone a name in code stays whole in its table, which scrolls, and long headings have hyphens', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await site.open(doc(site, 'signals'))
+  const code = page.locator('td code')
+  await expect(code).toHaveText('Fl(3) W 17s by night')
+  expect(await code.evaluate((it) => it.getClientRects().length)).toBe(1)
+  await expect(page.getByRole('heading')).toHaveCSS('hyphens', 'auto')
+})
+
 test('short contents stay unfolded on a phone, and are accessible', async ({ site, page }) => {
   await page.setViewportSize(phone)
   const shown = doc(site, 'chapters', 'show="title, date, reading-time, toc"')
