@@ -1,21 +1,33 @@
-// The top section of CHANGELOG.md: what is not released yet becomes what a release has changed, below a new
+// The sections of CHANGELOG.md: what is not released yet becomes what a release has changed, below a new
 // section for what comes next.
 
-const top = /^## Unreleased\n+([\s\S]*?)(?=^## |$(?![\s\S]))/m
+/** `Unreleased`, or a version; null where there is no such section. */
+function sectionOf(changelog: string, head: string): string | null {
+  const [, text] =
+    changelog
+      .split(/^## /m)
+      .map((part) => /^(\S+)[^\n]*\n([\s\S]*)$/.exec(part)?.slice(1) ?? [])
+      .find(([name]) => name === head) ?? []
+  return text?.trim() ?? null
+}
 
 function unreleasedIn(changelog: string): string {
-  const notes = top.exec(changelog)?.[1]?.trim()
-  if (notes === undefined) throw new Error('CHANGELOG.md has no section “## Unreleased”.')
+  const notes = sectionOf(changelog, 'Unreleased')
+  if (notes === null) throw new Error('CHANGELOG.md has no section “## Unreleased”.')
   if (!notes) throw new Error('CHANGELOG.md has nothing about this release under “## Unreleased”.')
   return notes
 }
 
 /** Pages of ours are not where the notes are read: their links are words there. */
-const withoutOwnLinks = (text: string) => text.replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1')
+export const withoutOwnLinks = (text: string) =>
+  text.replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1')
 
-/** What a release has changed, with its number. */
-export const notesFor = (changelog: string, version: string) =>
-  `# site-embed ${version}\n\n${withoutOwnLinks(unreleasedIn(changelog))}\n`
+/** What the next release will have changed. */
+export const changesToCome = (changelog: string) => withoutOwnLinks(unreleasedIn(changelog))
+
+/** What a release has changed. */
+export const changesOf = (changelog: string, version: string) =>
+  withoutOwnLinks(sectionOf(changelog, version) ?? '')
 
 /** `day` as `2026-03-12`. */
 export function withRelease(changelog: string, version: string, day: string): string {

@@ -1,7 +1,7 @@
-// A release as files: the build with its integrity, what has changed, the licence, and the package for the
-// registry, of the same build.
+// A release as files: the build with its integrity, the licence, and the package for the registry, of the
+// same build. What was tested and measured is told in files of their own: scripts/release/notes.ts.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Release {
@@ -10,11 +10,25 @@ interface Release {
   /** Where the release goes. */
   folder: string
   version: string
-  notes: string
 }
+
+export const notesFile = 'notes.md'
+export const benchFile = 'bench.txt'
 
 /** As npm names it. */
 const tarballOf = (version: string) => `site-embed-${version}.tgz`
+
+/**
+ * npm packs each file with its rights. Who builds may have files that nobody else reads: a host could not serve
+ * them, and the package would have other bytes.
+ */
+function readableByAll(root: string) {
+  const built = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const own = ['package.json', 'README.md', 'LICENSE'].map((name) => join(root, name))
+  for (const file of [...own, ...built]) chmodSync(file, 0o644)
+}
 
 /** Without the build that `npm publish` would begin with: its files would have other hashes. */
 function packForRegistry(root: string, folder: string, version: string) {
@@ -24,10 +38,10 @@ function packForRegistry(root: string, folder: string, version: string) {
     throw new Error('npm pack has failed')
 }
 
-export function pack({ root, folder, version, notes }: Release) {
+export function pack({ root, folder, version }: Release) {
+  readableByAll(root)
   mkdirSync(folder, { recursive: true })
   cpSync(join(root, 'dist'), folder, { recursive: true })
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
-  writeFileSync(join(folder, 'notes.md'), notes)
   packForRegistry(root, folder, version)
 }

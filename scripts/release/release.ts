@@ -2,12 +2,16 @@
 // were before; only a release that is whole stays.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { notesFor, withRelease } from './changelog.ts'
+import { changesToCome, withRelease } from './changelog.ts'
 import { type Git, gitIn, heedingSignals, type Run } from './commands.ts'
 import { keepingPackages } from './installed.ts'
+import { writeNotes } from './notes.ts'
 import { pack } from './pack.ts'
+import { sizesFile, sizesOf, sizesText } from './sizes.ts'
 import {
+  folderOf,
   type Integrities,
+  tagOf,
   versionAfter,
   withAddresses,
   withDependency,
@@ -30,7 +34,8 @@ interface Wish {
 export interface Plan {
   version: string
   tag: string
-  notes: string
+  /** As the changelog tells them. */
+  changes: string
   /** Under the root. */
   folder: string
   /** The new text of each file that changes. */
@@ -52,9 +57,9 @@ function planFor({ root, wanted, day }: Wish, git: Git): Plan {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const { version: from } = JSON.parse(read('package.json')) as { version: string }
   const version = versionAfter(from, wanted)
-  const tag = `v${version}`
+  const tag = tagOf(version)
   if (git('tag', '--list', tag)) throw new Error(`There is a tag ${tag} already.`)
-  const folder = `dist-release/site-embed-${version}`
+  const folder = folderOf(version)
   if (existsSync(join(root, folder)))
     throw new Error(`There is a folder ${folder} already. Remove it first.`)
   const changelog = read('CHANGELOG.md')
@@ -79,7 +84,7 @@ function planFor({ root, wanted, day }: Wish, git: Git): Plan {
   return {
     version,
     tag,
-    notes: notesFor(changelog, version),
+    changes: changesToCome(changelog),
     folder,
     files: new Map(texts.filter(([file, text]) => text !== read(file))),
   }
@@ -118,8 +123,8 @@ function told(error: unknown, git: Git) {
 }
 
 async function carryOut({ root, commands }: Wish, plan: Plan, git: Git, run: Run) {
-  const { version, tag, notes, folder, files } = plan
-  const names = [...files.keys()]
+  const { version, tag, folder, files } = plan
+  const names = [...files.keys(), sizesFile]
   const start = git('rev-parse', 'HEAD')
   const before = names.map((file) => [file, readFileSync(join(root, file))] as const)
   const written = new Map(files)
@@ -137,9 +142,11 @@ async function carryOut({ root, commands }: Wish, plan: Plan, git: Git, run: Run
     const integrities = integritiesIn(root)
     for (const [file, text] of files)
       if (/\.(md|php)$/.test(file)) write(file, withIntegrity(text, integrities))
-    pack({ root, folder: join(root, folder), version, notes })
+    write(sizesFile, sizesText(sizesOf(version, join(root, 'dist'), integrities)))
+    pack({ root, folder: join(root, folder), version })
     git('commit', '--quiet', '--message', `release: ${version}`, '--', ...names)
     isCommitted = true
+    writeNotes(root, version)
     git('tag', '--annotate', tag, '--message', `site-embed ${version}`)
   } catch (error) {
     rmSync(join(root, folder), { recursive: true, force: true })

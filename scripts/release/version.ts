@@ -68,3 +68,8 @@ export const withPluginVersion = (text: string, to: string) =>
 /** What a sample asks for, so that whoever copies it has the release that it came with. */
 export const withDependency = (text: string, to: string) =>
   text.replace(/("site-embed": )"\d[^"]*"/, `$1"${to}"`)
+
+export const tagOf = (version: string) => `v${version}`
+
+/** Where it is packed, under the root. */
+export const folderOf = (version: string) => `dist-release/site-embed-${version}`

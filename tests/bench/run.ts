@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { treeNow } from '../../scripts/summary.mjs'
 import { findContenders } from './contenders.ts'
 import { launchMeasured } from './launch.ts'
 import { createLedger } from './ledger.ts'
@@ -58,9 +59,12 @@ function write(results: Result[], facts: object, wholeRun: boolean): void {
   if (wholeRun) writeFileSync('docs/bench.svg', pictureOf(results, new Date()))
 }
 
+// Before the picture of the docs is drawn anew.
+const tree = treeNow()
 const { idle, warning } = await waitForQuiet(options.now)
 const { results, remarks, version } = await measureAll(options)
 const facts = {
+  ...tree,
   measured: new Date().toISOString(),
   version: (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version,
   browser: version,

@@ -1,0 +1,87 @@
+// The notes of a release, for owners: what is new, how to take it, what it weighs beside the release before,
+// what is supported, and what was tried and measured on its commit.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { packagedAddress } from '../../src/contract/script.ts'
+import { changesOf, withoutOwnLinks } from './changelog.ts'
+import { gitIn } from './commands.ts'
+import { benchFile, notesFile } from './pack.ts'
+import { benchOf, testsOf } from './ran.ts'
+import { type Sizes, sizesFile, sizeTable } from './sizes.ts'
+import { folderOf, type Integrities } from './version.ts'
+
+/** What a page loads that shows a search, a document, or both. */
+const shown = ['site-search.slim.js', 'rich-doc.slim.js', 'site-embed.slim.js']
+
+function howToTake(version: string, files: Integrities): string {
+  const lines = shown
+    .filter((file) => files[file] !== undefined)
+    .map(
+      (file) =>
+        `<script src="${packagedAddress(version, file)}" integrity="${files[file]}" crossorigin="anonymous" defer></script>`,
+    )
+  return [
+    'The line for a search, for a document, and for both. Where your page has such a line with an older number, change its number and its `integrity` together, and keep what else stands in it:',
+    ['```html', ...lines, '```'].join('\n'),
+    'Every other file has its `integrity` in `integrity.json`. On a host of your own, upload the files that come with these notes. In an app:',
+    ['```sh', `npm install site-embed@${version}`, '```'].join('\n'),
+  ].join('\n\n')
+}
+
+/** A section of a page, without its links into ours. */
+function sectionOf(page: string, head: string): string {
+  const [, text] = page.split(`\n## ${head}\n`)
+  if (text === undefined) throw new Error(`docs/versions.md has no section “${head}”.`)
+  return withoutOwnLinks(text.split('\n## ')[0]?.trim() ?? '')
+}
+
+const measured = (table: string | null) => {
+  if (table === null) return '`npm run bench` has **not run** on this commit.'
+  const missed = table.split('\n').filter((line) => line.includes('NOT REACHED'))
+  const [sum = ''] = /^\d+ of \d+ goals reached$/m.exec(table) ?? []
+  const list = missed.length ? `\n\n\`\`\`text\n${missed.join('\n')}\n\`\`\`` : ''
+  return `${sum}. \`${benchFile}\` has the table.${list}`
+}
+
+const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8')
+
+/** Of the commit that is checked out, into the folder in which it is packed. */
+export function writeNotes(root: string, version: string) {
+  const git = gitIn(root)
+  const commit = git('rev-parse', 'HEAD')
+  const folder = join(root, folderOf(version))
+  const { files } = JSON.parse(read(folder, 'integrity.json')) as { files: Integrities }
+  const before = JSON.parse(git('show', `HEAD^:${sizesFile}`)) as Sizes | null
+  const support = read(root, 'docs/versions.md')
+  const bench = benchOf(root, commit)
+  const parts = [
+    `# site-embed ${version}`,
+    changesOf(read(root, 'CHANGELOG.md'), version),
+    '## How to take it',
+    howToTake(version, files),
+    '## What the files weigh',
+    sizeTable(JSON.parse(read(root, sizesFile)), before),
+    '## How long this version is supported',
+    sectionOf(support, 'How long a version is supported'),
+    '## What it works with',
+    sectionOf(support, 'What is supported'),
+    '## What was tested',
+    testsOf(root, commit),
+    '## How fast it is',
+    measured(bench),
+    `Made of commit ${commit}. \`LICENSES.txt\` has the licences, \`site-embed.cdx.json\` the packages in each file.`,
+  ]
+  writeFileSync(join(folder, notesFile), `${parts.join('\n\n')}\n`)
+  if (bench !== null) writeFileSync(join(folder, benchFile), bench)
+}
+
+/** Of a release that is packed already, once more has run on its commit. */
+export function writeNotesAgain(root: string) {
+  const { version } = JSON.parse(read(root, 'package.json')) as { version: string }
+  const folder = folderOf(version)
+  const isTagged = gitIn(root)('tag', '--points-at', 'HEAD').split('\n').includes(`v${version}`)
+  if (!isTagged) throw new Error(`This is not the commit of a release: it has no tag v${version}.`)
+  if (!existsSync(join(root, folder))) throw new Error(`There is no folder ${folder}.`)
+  writeNotes(root, version)
+  return join(folder, notesFile)
+}
