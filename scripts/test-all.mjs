@@ -1,16 +1,20 @@
-// `npm run test:all`: every family of tests, one after the other, and a line for each with its time at the
-// end. What each says is in reports/all. With names, such as `npm run test:all slim demo`, these alone.
+// `npm run test:all`: builds all files once, runs every family of tests on them, one after the other, and
+// prints a line for each with its time. With names, such as `npm run test:all slim demo`, these alone, and
+// each builds what it needs. What each says is in reports/all, and in its summary.json what was run on which
+// commit. Nothing is tried again by itself.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
+import { installPackages } from './setup.mjs'
+import { begunWith, readSummary, treeNow, withRun, writeSummary } from './summary.mjs'
 import { missingOfWordPress } from './wordpress.mjs'
 
 const npm = (...words) => ['npm', ['run', '--silent', ...words]]
+// Not here: `npm run test:core`, whose tests are part of slim, firefox and webkit.
 const families = {
   'npm test': ['npm', ['test', '--silent']],
   // The random walks of the unit tests, eight times as long.
   thorough: ['node_modules/.bin/vitest', ['run', 'tests/search/engine', 'tests/template']],
-  core: npm('test:core'),
   slim: npm('test:slim'),
   pages: npm('test:pages'),
   demo: npm('test:demo'),
@@ -26,11 +30,13 @@ const families = {
   faults: npm('faults'),
   'faults:broken': npm('faults:broken'),
   fuzz: npm('fuzz', '--', '--seed', '1', '--seconds', '60'),
+  reproduce: npm('reproduce'),
 }
+const known = Object.keys(families)
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !Object.hasOwn(families, name))
 if (unknown.length) {
-  console.error(`No family: ${unknown.join(', ')}. There are ${Object.keys(families).join(', ')}.`)
+  console.error(`No family: ${unknown.join(', ')}. There are ${known.join(', ')}.`)
   process.exit(2)
 }
 
@@ -46,25 +52,43 @@ const sumIn = (file) =>
     .match(/^\d+ passed, .*$/gm)
     ?.at(-1) ?? ''
 
-const rows = []
-for (const [name, [command, args]] of Object.entries(families)) {
-  if (named.length && !named.includes(name)) continue
-  const lacks = lacking(name)
-  if (lacks.length) {
-    rows.push([name, 'not run', '', `missing: ${lacks.join(', ')}`])
-    continue
-  }
+/** @returns {import('./summary.mjs').Run} */
+function run(name, [command, args], environment) {
   const file = `${folder}/${name.replace(/\W/g, '-')}.log`
   const log = openSync(file, 'w')
   const started = Date.now()
   console.log(`${name} …`)
   const { status } = spawnSync(command, args, {
-    env: { ...process.env, ...(name === 'thorough' && { SITE_EMBED_THOROUGH: '1' }) },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', log, log],
     shell: process.platform === 'win32',
   })
   const minutes = `${((Date.now() - started) / 60_000).toFixed(1)} min`
-  rows.push([name, status === 0 ? 'ok' : 'FAILED', minutes, sumIn(file)])
+  return { state: status === 0 ? 'ok' : 'FAILED', minutes, sum: sumIn(file) }
+}
+
+function runFamily(name, isBuilt) {
+  const lacks = lacking(name)
+  if (lacks.length) return { state: 'not run', minutes: '', sum: `missing: ${lacks.join(', ')}` }
+  return run(name, families[name], {
+    ...(isBuilt && { SITE_EMBED_BUILT: '1' }),
+    ...(name === 'thorough' && { SITE_EMBED_THOROUGH: '1' }),
+  })
+}
+
+const rows = []
+installPackages()
+const build = named.length ? null : run('build', npm('build'))
+if (build) rows.push(['build', build.state, build.minutes, ''])
+// Tests of files that were not built would speak of older ones.
+const wanted =
+  build?.state === 'FAILED' ? [] : known.filter((name) => !named.length || named.includes(name))
+let summary = begunWith(readSummary(), treeNow(), known)
+for (const name of wanted) {
+  const ran = runFamily(name, build !== null)
+  rows.push([name, ran.state, ran.minutes, ran.sum])
+  summary = withRun(summary, treeNow(), name, ran)
+  writeSummary(summary)
 }
 const widths = rows[0].map((_, at) => Math.max(...rows.map((cells) => cells[at].length)))
 console.log()
