@@ -135,7 +135,7 @@ function elementClass(
       guarded(this, () => this.#give(this.#controller.props()))
     }
 
-    /** Renders at once, so that elements of one task send their requests in one task, and the fallback never flickers. */
+    /** Renders at once, so that elements of one task send requests in one task, and the fallback never flickers. */
     #give(props: Partial<HeldProps>, show = () => this[RENDER]()) {
       Object.assign(this[PROPS], props)
       flushSync(show)

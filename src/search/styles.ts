@@ -1,4 +1,4 @@
-// Which style sheets an element takes: what its layout never shows is not read for it.
+// Chooses the style sheets of an element. Sheets for parts that its layout never shows are left out.
 import type { SearchSettings } from '../contract/site-search.ts'
 import natural from '../shell/styles/natural.css?inline'
 import alike from './alike.css?inline'
@@ -32,10 +32,10 @@ const whole = [search, tabs, ...filters, ...found, pages, toolbar]
 /** The box with a popup. */
 const popup = [suggesting, dropdown, options]
 
-/** What the others add to comes first, and what holds only in some circumstances comes last. */
+/** The shared sheet comes first, and the one for special circumstances last. */
 const inOrder = (...sheets: readonly string[]) => [alike, ...sheets, room, circumstances]
 const inDialog = [...whole, suggesting, openerButton, dialog]
-/** An element may take the room of a button, of nothing, of a box, or of the whole search. */
+/** The sheets by the space that the element takes: a button, a box, or the whole search. */
 const byRoom = {
   opener: inOrder(...inDialog, opener),
   nothing: inOrder(...inDialog),

@@ -6,7 +6,7 @@ import { useWords } from '../shell/words.ts'
 import { useEngine, useSearch } from './engine/useSearch.ts'
 import { type ModelContext, offerTool } from './layouts/agent-tool.ts'
 
-/** The name has moved from one to the other. */
+/** The API has moved from one name to the other. */
 const modelContext = (): ModelContext | undefined =>
   Reflect.get(document, 'modelContext') ?? Reflect.get(navigator, 'modelContext')
 
@@ -14,7 +14,7 @@ export function useAgentTool(host: Host, settings: SearchSettings) {
   const engine = useEngine()
   const words = useWords()
   const found = useSearch(({ found }) => found)
-  // With the first answer the values of filters are known.
+  // The values of filters are known with the first answer.
   const index = useSearch(({ state, outcome }) => outcome?.state.index ?? state.index)
   const hasValues = useSearch(({ outcome }) => outcome !== null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told again when they are known

@@ -1,5 +1,4 @@
-// What the page may do to a search at any time: write `query` and `selected` again, call `clear()` and
-// `refresh()`.
+// Handles what the page can do at any time: write `query` and `selected` again, call `clear()` and `refresh()`.
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { SearchSettings } from '../contract/site-search.ts'
 import type { ElementProps } from '../page/host.ts'
@@ -26,12 +25,12 @@ export function usePageControl(
   useEffect(() => host.answer('refresh', engine.refresh), [host, engine])
 }
 
-/** By the `stay` of an element: how often each attribute had been written when that was last handled. */
+/** By the `stay` of an element: the number of writes of each attribute that were handled. */
 const handledWrites = new WeakMap<object, Record<string, number | undefined>>()
 
 /**
- * Calls whenever the page has written a setting that the visitor can change too: also where the value
- * is the same as before, because the visitor may have changed it meanwhile.
+ * Calls whenever the page has written a setting that the visitor can change too, even with the same value, because
+ * the visitor may have changed it meanwhile.
  */
 function useWritten(
   { stay }: Props['host'],
@@ -40,7 +39,7 @@ function useWritten(
   call: () => void,
 ) {
   const apply = useEffectEvent(call)
-  // With what else the page has written in the same task, for one question.
+  // Together with the page's other writes of the same task, so that there is one request.
   useLayoutEffect(() => {
     const handled = handledWrites.get(stay) ?? {}
     handledWrites.set(stay, { ...handled, [name]: times })

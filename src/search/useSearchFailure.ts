@@ -1,5 +1,5 @@
-// When a search fails: tells it once, shows the fallback again where there are no results, and tries
-// again when the device is back online. Missing suggestions are told to the owner only.
+// When a search fails: reports it once, shows the fallback if there are no results, and tries again when the device
+// is back online. Missing suggestions are only reported to the owner.
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { type EmbedError, needsOwner } from '../errors/errors.ts'
 import { tellOwner } from '../errors/owner.ts'
@@ -13,7 +13,7 @@ import { useEngine, useSearch } from './engine/useSearch.ts'
 export function useSearchFailure(
   host: Host,
   box: Pick<SearchBox, 'text' | 'input' | 'takeOver'>,
-  /** It stands in the page, above its results, and not in a dialog or as the button of a dropdown. */
+  /** The box is in the page above its results, not in a dialog or a dropdown. */
   isInPage: boolean,
   problem: EmbedError | null,
 ) {
@@ -33,7 +33,7 @@ export function useSearchFailure(
   }, [host, unsuggested])
 
   const showsNothing = error !== null && !outcome
-  /** Null while nothing was handed back: a hidden box has no focus to hand back. */
+  /** Null until the fallback has taken over; a hidden box has no focus to give back. */
   const [hasReplacement, setReplacement] = useState<boolean | null>(null)
   const { text, input } = box
   useLayoutEffect(() => {
@@ -42,14 +42,14 @@ export function useSearchFailure(
     setReplacement(handBack(host, text, input.current))
     return () => setReplacement(null)
   }, [host, showsNothing, isInPage, text, input])
-  /** The page's own form takes the words, or nothing can ever be found: a box beside it misleads. */
+  /** Hides the box if the page's own form replaces it, or if the search can never work. */
   const isBoxAway =
     showsNothing && hasReplacement !== null && (hasReplacement || needsOwner.includes(error.code))
   useLayoutEffect(() => {
     if (isBoxAway && hasFocusIn(host, '.box *')) keepFocus(host)
   }, [host, isBoxAway])
   const takeOver = useEffectEvent(box.takeOver)
-  // Before the page is painted: else both boxes would stand there for a moment.
+  // Before painting, or both boxes would show for a moment.
   useLayoutEffect(() => {
     if (!showsNothing) takeOver()
   }, [showsNothing])
@@ -57,7 +57,7 @@ export function useSearchFailure(
   return { error, isBoxAway }
 }
 
-/** Whoever was typing in the box goes on in the fallback. */
+/** A visitor who was typing in the box continues in the fallback. */
 function handBack(host: Host, text: string, input: HTMLInputElement | null) {
   const { selectionStart, selectionEnd } = input ?? {}
   return host.handBack({

@@ -1,4 +1,4 @@
-// An error thrown by a component ends here, so that the page's `window.onerror` hears nothing of it.
+// Catches errors of components, so that they do not reach the page's `window.onerror`.
 import { Component, type ReactNode } from 'react'
 
 interface Props {
@@ -17,7 +17,7 @@ export class Boundary extends Component<Props, { broken: boolean }> {
     this.props.onError(error)
   }
 
-  /** Other children may render without an error. */
+  /** Tries again with other children, which may render without an error. */
   override componentDidUpdate(before: Props, { broken }: { broken: boolean }) {
     if (broken && this.state.broken && before.children !== this.props.children)
       this.setState({ broken: false })

@@ -1,5 +1,5 @@
-// Shown before anyone has agreed: which service would be asked, and a button that agrees. The owner
-// may write it as a template or slot it as `consent`; any button in it agrees.
+// The request for consent: it names the service and has a button that agrees. The owner can replace it with a
+// template or with content in the slot `consent`; any button in it agrees.
 import { useEffect, useRef } from 'react'
 import { keepFocus } from '../page/focus.ts'
 import type { ElementKind } from './fail.ts'
@@ -17,7 +17,7 @@ export function Consent({ kind, service, policy }: Props) {
   const host = useHost()
   const template = useOwnerTemplate()('consent', { host: service })
   const ground = useRef<HTMLDivElement>(null)
-  // A native listener: slotted nodes are no part of React's tree, so `onClick` would not hear them.
+  // A native listener, because slotted nodes are not part of React's tree, so `onClick` would not hear them.
   useEffect(() => {
     const agree = (event: Event) => {
       if (!event.composedPath().some((node) => node instanceof HTMLButtonElement)) return

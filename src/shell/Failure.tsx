@@ -1,4 +1,4 @@
-// The message that a visitor sees when something went wrong, with what can be done about it.
+// The message when something went wrong, with a button to try again.
 import { Fragment, type MouseEvent, useLayoutEffect } from 'react'
 import type { ErrorCode } from '../contract/errors.ts'
 import { needsOwner } from '../errors/errors.ts'
@@ -10,7 +10,7 @@ import { useWords } from './words.ts'
 interface Props {
   kind: ElementKind
   code: ErrorCode
-  /** When it failed. Another time renders the message anew, so that screen readers say it again. */
+  /** The time of the failure. A new time renders the message again, so that screen readers announce it again. */
   time?: number
   retry?: () => void
 }

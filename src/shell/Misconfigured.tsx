@@ -1,5 +1,5 @@
-// A setting that only the owner can give is missing. It waits until the page is parsed and its scripts have
-// run, because the page-wide defaults may stand below the element, or at a second script.
+// Shown if the owner has not set a needed setting. It waits until the page is parsed and its scripts have run,
+// because page-wide defaults may be below the element, or on a second script.
 import { useEffect, useSyncExternalStore } from 'react'
 import type { EmbedError } from '../errors/errors.ts'
 import { Failure } from './Failure.tsx'
@@ -7,7 +7,7 @@ import type { ElementKind } from './fail.ts'
 import { useHost } from './host-context.ts'
 import { useFailure } from './useFailure.ts'
 
-/** Deferred scripts run before the event, but after the page is told to be parsed. */
+/** Whether `DOMContentLoaded` has fired. Deferred scripts run before it, but after `readyState` changes. */
 let isOver = false
 const parsed = () => isOver || document.readyState === 'complete'
 function whenParsed(listener: () => void) {
@@ -24,7 +24,7 @@ function whenParsed(listener: () => void) {
 interface Props {
   kind: ElementKind
   problem: EmbedError | null
-  /** Nothing else is shown, so the fallback is. */
+  /** Nothing else is shown, so the fallback shows. */
   bare: boolean
 }
 

@@ -1,10 +1,10 @@
-// What a function of the page's owner has given, and where it is shown.
+// Shows what a function of the owner has returned.
 import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react'
 
-/** Nodes are a list, because showing a fragment empties it and it is shown again on an update. */
+/** A list of nodes, because inserting a fragment empties it, and updates insert it again. */
 export type OwnerContent = string | readonly Node[]
 
-/** With null the owner asks for the built-in rendering; undefined for what cannot be shown. */
+/** Null means the built-in rendering; undefined means that it cannot be shown. */
 export function contentOf(made: unknown): OwnerContent | null | undefined {
   if (made instanceof DocumentFragment) return [...made.childNodes]
   if (made instanceof Node) return [made]
@@ -19,7 +19,7 @@ interface Props extends ComponentPropsWithoutRef<'div'> {
 export function OwnerNodes({ made, inline, ...rest }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const Tag = inline ? 'span' : 'div'
-  // React leaves the inside of an element without children alone.
+  // React does not touch the content of an element without children.
   useLayoutEffect(() => {
     box.current?.replaceChildren(...(typeof made === 'string' ? [made] : made))
   }, [made])

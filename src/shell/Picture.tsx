@@ -1,4 +1,4 @@
-// A picture whose place stays as large as it is when the picture cannot be loaded.
+// A picture that keeps its space if it cannot be loaded.
 import { useState } from 'react'
 
 interface Props extends Record<'src' | 'className' | 'part', string> {

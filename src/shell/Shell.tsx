@@ -1,4 +1,4 @@
-// What stands around the content of either element: style sheets, language, the error boundary.
+// The frame around the content of either element: style sheets, language, the error boundary.
 import { type ReactNode, useInsertionEffect, useMemo } from 'react'
 import type { SettingsOf } from '../contract/attribute.ts'
 import type { sharedAttributes } from '../contract/shared.ts'
@@ -29,7 +29,7 @@ export function Shell({ kind, host, settings, properties, styles, sheets, childr
   const locale = settings.locale ?? 'en'
   const { timeZone } = settings
   const { messages } = properties
-  // Others once the page has added some: components keep what they wrote while these are the same.
+  // Changes when the page has added words. While the words are the same object, components do not render again.
   const added = timesAdded()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words that were added are among them
   const words = useMemo(

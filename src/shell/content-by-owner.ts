@@ -1,8 +1,8 @@
-// What a function of the owner (`renderHit`, `renderEntry`, `renderNode`) gives to be shown.
+// Calls a function of the owner (`renderHit`, `renderEntry`, `renderNode`) and checks its result.
 import { tellOwner } from '../errors/owner.ts'
 import { contentOf } from './OwnerNodes.tsx'
 
-/** Null: show the built-in rendering. `name` is the function's, for the console. */
+/** Null means the built-in rendering. `name` is the name of the function, for the console. */
 export function contentByOwner(render: unknown, given: readonly unknown[], name: string) {
   if (render === undefined || render === null) return null
   const instead = (happened: string, ...details: unknown[]) => {

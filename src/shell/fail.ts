@@ -1,4 +1,4 @@
-// Tells a failure: an event for scripts, a console line for the owner, a note for SiteEmbed.check().
+// Reports a failure: an event for scripts, a console line for the owner, a note for SiteEmbed.check().
 import type { ErrorCode } from '../contract/errors.ts'
 import { advice, type EmbedError } from '../errors/errors.ts'
 import { tellOwner } from '../errors/owner.ts'
@@ -6,14 +6,14 @@ import type { Host } from '../page/host.ts'
 import type { MessageKey } from './messages/index.ts'
 import type { Words } from './words.ts'
 
-/** What only one of the elements says. Each has its own, so that a file of one has no words of the other. */
+/** Words and events of one of the elements, so that a script for one does not contain those of the other. */
 export interface ElementKind {
   failed: 'search-error' | 'doc-error'
   consent: MessageKey
   failures: Readonly<Record<ErrorCode, MessageKey>>
 }
 
-/** What the visitor reads. It says what can be done, and never shows a status or a key. */
+/** What the visitor reads. It says what to do, and never shows a status or a key. */
 export const failuresOf = (
   notSetUp: MessageKey,
   unavailable: MessageKey,

@@ -1,4 +1,4 @@
-// When an element may ask its service: at once, when it comes near, or when someone agrees.
+// When an element may send requests: at once, when it comes near the screen, or when someone agrees.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { SettingsOf } from '../contract/attribute.ts'
 import type { sharedAttributes } from '../contract/shared.ts'

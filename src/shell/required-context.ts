@@ -1,4 +1,4 @@
-// A context without a default: outside its provider a component fails, instead of looking right.
+// A context without a default: outside its provider a component throws, so that the mistake is noticed.
 import { createContext, use } from 'react'
 
 export function requiredContext<Value>(provider: string) {

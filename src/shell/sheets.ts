@@ -1,8 +1,8 @@
 // Constructable style sheets: a strict policy allows them, and the elements of a document share one copy.
-// What is moved to another document, be it that of a <template>, arrives without.
+// An element that moves to another document, even that of a <template>, loses its sheets.
 const sheets = new WeakMap<Window, Map<string, CSSStyleSheet>>()
 const worn = new WeakMap<ShadowRoot, readonly string[]>()
-/** Of all that is built in there are fewer. A page may write any number of its own. */
+/** There are fewer built-in sheets. A page may have any number of its own. */
 const most = 100
 
 export function sheetOf(css: string, view: Window & typeof globalThis): CSSStyleSheet {
@@ -16,7 +16,7 @@ export function sheetOf(css: string, view: Window & typeof globalThis): CSSStyle
   return sheet
 }
 
-/** Without styles, those that it had in the document before. */
+/** Without `styles`, it adopts the sheets that it had in the previous document. */
 export function adoptSheets(root: ShadowRoot | null, styles = root && worn.get(root)) {
   const view = root?.ownerDocument.defaultView
   if (!root || !styles || !view) return

@@ -1,4 +1,4 @@
-// A failure is told once, also where the words change, and tried again when the device is back online.
+// Reports a failure once, even if the words change, and tries again when the device is back online.
 import { useEffect, useEffectEvent } from 'react'
 import type { EmbedError } from '../errors/errors.ts'
 import type { Host } from '../page/host.ts'

@@ -17,11 +17,11 @@ export interface Words {
   locale: string
   timeZone: string | null
   t(key: MessageKey, values?: Record<string, string | number>): string
-  /** What the page, or a script of a language, gives for a word that the bundle has not; else null. */
+  /** A word that the bundle does not have, from the page or the script of a language; else null. */
   named(key: FacetKey | AskKey): string | null
 }
 
-// The first Intl.PluralRules is slow to make, so the languages of the bundle do without for whole numbers.
+// The first Intl.PluralRules is slow to create, so the languages of the bundle do not use it for whole numbers.
 const one = (count: number) => (count === 1 ? 'one' : 'other')
 
 const rules: Partial<Record<string, (count: number) => Intl.LDMLPluralRule>> = {
@@ -83,5 +83,5 @@ export function attributesFor(locale: string) {
   return { lang, dir: directionOf(lang) }
 }
 
-/** For words of ours in a text that may be in another language. */
+/** Attributes for our own words in a text that may be in another language. */
 export const useOurLanguage = () => attributesFor(useWords().locale)

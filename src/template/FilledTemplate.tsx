@@ -20,7 +20,7 @@ interface Props {
 const none = {}
 const unchanged = (value: unknown) => value
 
-/** An error here comes from a custom element of the page's; the rest of the document stays. */
+/** An error here comes from a custom element of the page; the rest of the document stays. */
 export const FilledTemplate = (props: Props) => (
   <Boundary
     onError={(error) =>
@@ -41,14 +41,14 @@ function Filled(props: Props) {
   const { draw, name, fields, sheets } = template
   const words = useWords()
   useEffect(() => {
-    // Effects run when all records of the list are drawn: a field that no record has is a slip.
+    // Effects run when all records of the list are rendered; a field that no record has is a mistake.
     const known = Object.keys(data ?? none)
     for (const [field, presence] of fields) {
       const isRight = presence === 'there' || isForeign(field)
       const meant = isRight ? null : nearest(field, known)
       if (meant || presence === 'missing')
         tellOwner('warn', `${name}: no record has “${field}”. ${adviceOn(field, meant, known)}.`)
-      // Told once, not for each record of the list.
+      // Reported once, not for each record of the list.
       fields.set(field, 'there')
     }
   })

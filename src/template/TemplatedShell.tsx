@@ -1,4 +1,4 @@
-// The shell of an element, with the owner's templates at hand for everything in it.
+// The shell of an element, which provides the owner's templates to everything in it.
 import { type ComponentProps, useCallback } from 'react'
 import { OwnerTemplateContext } from '../shell/host-context.ts'
 import { requiredContext } from '../shell/required-context.ts'

@@ -11,16 +11,16 @@ type PartsIn = (text: string) => readonly (string | Expression)[]
 
 /** Attributes that decide whether an element is there, and how often. */
 export const ruling = /^data-(?:if|unless|each)$/i
-/** Left out: React gives these a meaning of its own, sets markup by them, or they are no names. */
+/** Left out, because React treats them specially or sets markup with them, or because they are not valid names. */
 const unwanted =
   /^(?:on|(?:srcdoc|ref|key|slot|is|children|attributes|dataset|prefix)$|dangerously|suppress|inner|outer|textc|hasown|default\w)|[^\w:.-]/i
-/** The owner is told of these, which run code. The others come from libraries and editors. */
+/** These run code, so the owner is told. The others come from libraries and editors. */
 const runsCode = /^(?:on|srcdoc$)/i
-/** Attributes that are true by presence, under names that React takes as they are. */
+/** Boolean attributes, under the names that React accepts. */
 const flags =
   /^(?:checked|controls|default|disabled|hidden|inert|loop|multiple|muted|open|required|reversed|selected)$/
 
-// Which values attributes with addresses may have, judged when all is filled in.
+// Attributes with addresses, which are checked after filling in the values.
 const addresses = /href$|^(?:src|action|formaction|poster|background|data)$/i
 /** A picture of a `srcset` and its size. Each character is read once: a long value cannot make it slow. */
 const candidate = /([^\s,](?:,*[^\s,])*)(?:\s+([^\s,][^,]*))?/g
@@ -38,7 +38,7 @@ const listed: Rule = (value) =>
     .filter((url) => safeUrl(url))
     .join(' ') || null
 
-/** A function that gives the value as it may stand in this attribute, or null to leave it out. */
+/** A function that returns the safe value for this attribute, or null to leave it out. */
 export function urlRuleFor(name: string): Rule {
   if (addresses.test(name)) return safeUrl
   if (/^srcset$/i.test(name)) return pictures
@@ -55,7 +55,7 @@ function styling(text: string, partsIn: PartsIn): Write {
   }
 }
 
-/** Editors turn `"…"` into `“…”`, which HTML takes for a part of the value, up to the first blank. */
+/** Editors turn `"…"` into `“…”`, which HTML treats as a part of the value, up to the first space. */
 function withoutTypographicQuotes(name: string, value: string, warn: (problem: string) => void) {
   if (!/^[“”„″][^\t\n\f\r ]*$/.test(value)) return value
   warn(`${name}=${value} is in curly quotes. Write ${name}="…"`)
@@ -69,10 +69,10 @@ const withBraces = (value: string) =>
   )
 
 function propertyOf(name: string, { tag, foreign }: MarkupElement): string {
-  // On a custom element React sets a property where there is one, and text such as “false” would be
-  // true. In capitals it matches no property, and HTML takes it for the same attribute.
+  // On a custom element React sets a property if there is one, and text such as “false” would count as true. In
+  // capitals the name matches no property, but HTML still reads the same attribute.
   if (tag.includes('-') && !foreign) return name.toUpperCase()
-  // The default only: what the visitor enters afterwards stays.
+  // Only the default, so that the visitor's input stays.
   if (name === 'value' && /^(?:input|textarea|select)$/.test(tag)) return 'defaultValue'
   if (name === 'checked') return 'defaultChecked'
   return name === 'class' ? 'className' : name

@@ -1,4 +1,4 @@
-// Compiles a template, once, to a function that draws React elements: nothing can become markup or code.
+// Compiles a template once into a function that makes React elements, so that nothing can become markup or code.
 import { createElement, Fragment, type ReactNode } from 'react'
 import { attributesOf, ruling } from './attributes.ts'
 import { evaluate, type FillContext, valuesIn, wordsOf } from './evaluate.ts'
@@ -25,16 +25,16 @@ export interface Compiled {
 interface Compiling {
   sheets: string[]
   warn: (problem: string) => void
-  /** React moves a `<title>` that is not in SVG into the page's head. */
+  /** Needed because React moves a `<title>` outside SVG into the page's head. */
   inSvg: boolean
 }
 
-/** Left out: these run, frame, load or change something, wherever they stand. */
+/** Left out, because these run, frame, load or change something anywhere. */
 const dropped =
   /^(?:animate\w*|applet|base|embed|fencedframe|frame|frameset|iframe|link|meta|object|param|script|set|template)$/i
-/** Only their content is shown: a page has these once, or the name is no name of an element. */
+/** Only their content is shown: a page has these once, or the name is not valid. */
 const unwrapped = /^(?:html|head|body|slot)$|[^\w.-]/i
-/** React treats these as form fields even in SVG, where they are none. */
+/** React treats these as form fields even in SVG, where they are not. */
 const fields = /^(?:input|option|select|textarea)$/i
 /** Elements that can hold nothing but text. */
 const textOnly = /^(?:option|textarea|title)$/

@@ -1,25 +1,25 @@
-// The value of an expression for one record: looked up, then put through its filters.
+// The value of an expression for one record: looked up, then passed through its filters.
 import { isObject, own } from '../net/json.ts'
 import type { Words } from '../shell/words.ts'
 import { type Expression, expressionOf, isEmpty, lookUp, type Scope } from './expression.ts'
 import { filters as common, type Filter, RenderedValue, textOf } from './filters.tsx'
 
-/** `absent`: not there, which the template provides for. */
+/** `absent`: not there, but the template handles that. */
 export type Presence = 'there' | 'absent' | 'missing'
 
 export interface FillContext {
   words: Words
   /** Filters that only this element has. They win over those that both elements have. */
   filters: Readonly<Record<string, Filter>>
-  /** What a value counts as: a link to an entry, for instance, as that entry. */
+  /** Replaces a value before use: a link to an entry, for example, by that entry. */
   view: (value: unknown) => unknown
-  /** What `currency` without a code means. */
+  /** The currency for the filter `currency` without a code. */
   recordCurrency: string
   warn: (problem: string) => void
   note: (field: string, presence: Presence) => void
 }
 
-/** `isNeeded`: the owner is told where no record has the field, unless `default` stands for it. */
+/** `isNeeded`: the owner is told if no record has the field, unless there is a `default`. */
 export function evaluate(
   expression: Expression,
   scope: Scope,
@@ -45,7 +45,7 @@ export function evaluate(
   return result
 }
 
-/** Expressions whose owner has been told that they lead to an object, which shows as nothing. */
+/** Expressions that were reported because they lead to an object, which shows nothing. */
 const told = new WeakSet<Expression>()
 
 function hintAtFields(

@@ -4,12 +4,12 @@ import { isObject } from '../net/json.ts'
 export interface Expression {
   /** As it was written: `author.name`. */
   source: string
-  /** `author`, `name`; none for `{{.}}`, which is the whole of the data. */
+  /** `author`, `name`; none for `{{.}}`, which means all of the data. */
   steps: readonly string[]
   filters: readonly (readonly [name: string, argument: string])[]
 }
 
-/** Where names are looked up. Each `data-each` opens a scope; the innermost that has the name wins. */
+/** Where names are looked up. Each `data-each` opens a scope; the innermost one with the name wins. */
 export interface Scope {
   data: unknown
   path: readonly string[]
@@ -18,7 +18,7 @@ export interface Scope {
   names: Readonly<Record<string, unknown>>
 }
 
-/** `a.b`, `a[0]`, `a["x y"]`, also with the typographic quotes that editors make. */
+/** `a.b`, `a[0]`, `a["x y"]`, also with the curly quotes that editors make. */
 const step = /\[\s*(?:["'“”„‘’](.*?)["'“”‘’]|([^\]]*?))\s*\]|[^.[\]]+/g
 
 const stepsOf = (source: string) =>
@@ -30,7 +30,7 @@ const unquoted = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2')
 export const isForeign = (source: string) =>
   /^[#/^>]|^else\b|[=<>?*!&]|\w\(|\s(?:in|as|of|and|or|[+/-])\s/.test(source)
 
-/** Soft hyphens and zero-width spaces, which are pasted along from word processors. */
+/** Soft hyphens and zero-width spaces, which come with text from word processors. */
 const invisible = /[\u00ad\u200b\u2060]/g
 
 export function expressionOf(text: string): Expression {
@@ -55,7 +55,7 @@ function hasUnmatchedBraces(text: string): boolean {
   return /\{\{|\[\[/.test(left) || (left.includes('}}') && !text.includes('\\{{'))
 }
 
-/** A text cut into plain text and expressions; `warn` is told of braces without their match. */
+/** Splits a text into plain text and expressions; `warn` gets unmatched braces. */
 export function partsOf(text: string, warn: (problem: string) => void): (string | Expression)[] {
   if (hasUnmatchedBraces(text))
     warn(
@@ -81,7 +81,7 @@ export function partsOf(text: string, warn: (problem: string) => void): (string 
 const has = (data: unknown, key: string): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, key)
 
-/** Own properties only: `constructor` leads nowhere. */
+/** Only own properties, so that `constructor` finds nothing. */
 function walk(start: unknown, steps: readonly string[], view: (value: unknown) => unknown) {
   let at = start
   for (const step of steps) {
@@ -91,7 +91,7 @@ function walk(start: unknown, steps: readonly string[], view: (value: unknown) =
   return at
 }
 
-/** The value, and the steps from the whole record to it. Null where no scope has such a field. */
+/** The value, and the steps from the record to it. Null if no scope has such a field. */
 export function lookUp(
   scope: Scope,
   { source, steps }: Expression,
@@ -100,7 +100,7 @@ export function lookUp(
   if (Object.hasOwn(scope.names, source)) return { value: scope.names[source], path: [] }
   const [first = ''] = steps
   for (let at: Scope | null = scope; at; at = at.outer) {
-    // A field's own name may hold dots: then all of it is one step.
+    // A field's own name may contain dots; then the whole name is one step.
     const own = has(at.data, source) ? [source] : has(at.data, first) ? steps : null
     if (!own && !source.startsWith('.')) continue
     const value = walk(at.data, own ?? steps, view)
@@ -109,7 +109,7 @@ export function lookUp(
   return null
 }
 
-/** What data-if, data-unless and the filter `default` take for nothing. */
+/** Values that data-if, data-unless and the filter `default` treat as empty. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (Array.isArray(value)) return value.length === 0

@@ -16,7 +16,7 @@ import { asItIs } from '../net/json.ts'
 import type { Words } from '../shell/words.ts'
 import { isEmpty } from './expression.ts'
 
-/** An element where elements may stand, and a text in an attribute. */
+/** A value that is an element in content, and text in an attribute. */
 export class RenderedValue {
   constructor(
     readonly text: string,
@@ -29,9 +29,9 @@ export class RenderedValue {
 export interface FilterContext {
   words: Words
   path: readonly string[]
-  /** Another field of the record, or of what stands around the item. */
+  /** Another field of the record, or of a scope around the item. */
   field: (name: string) => unknown
-  /** The code of the currency that the record names for its price; empty where it names none. */
+  /** The currency code of the record's price; empty if it has none. */
   recordCurrency: string
   warn: (problem: string) => void
 }
@@ -42,7 +42,7 @@ function plainText(value: unknown): string {
   return ['string', 'number', 'boolean', 'bigint'].includes(typeof value) ? String(value) : ''
 }
 
-/** Items of a list are joined by commas, nine levels deep: a list may hold itself. */
+/** Joins the items of a list with commas, at most nine levels deep, because a list may contain itself. */
 export const textOf = (value: unknown) => [value].flat(9).map(plainText).filter(Boolean).join(', ')
 
 const forEach =
@@ -97,7 +97,7 @@ const time = inTime((moment, _, { words: { locale, timeZone } }) =>
 
 const isPrice = ({ path }: FilterContext) => path.some((step) => /price$/i.test(step))
 
-/** The argument is a field that holds a code, or a code; without it the record's own counts. */
+/** The argument is a code, or a field with a code; without it the record's own currency counts. */
 function currencyFormat(
   argument: string,
   { path, field, recordCurrency, warn }: FilterContext,
@@ -114,14 +114,14 @@ function currencyFormat(
   return { style: 'currency', currency: code }
 }
 
-/** As the built-in result says a price: where there is nothing to pay, in words. A code asks for a number. */
+/** Shows a price like the built-in result, with “Free” for zero. With a code it always shows a number. */
 const currency = inNumbers((value, locale, argument, context) =>
   value === 0 && !argument && isPrice(context)
     ? context.words.t('free')
     : formatNumber(value, locale, currencyFormat(argument, context)),
 )
 
-/** Cuts at the end of a word where there is one. */
+/** Cuts at the end of a word, if there is one. */
 function truncate(text: string, length: number): string {
   const letters = [...text]
   if (letters.length <= length) return text
@@ -133,7 +133,7 @@ function truncate(text: string, length: number): string {
 }
 
 export const filters = {
-  // Search replaces these two: nothing is marked outside of search results.
+  // The search replaces these two, because nothing is marked outside search results.
   highlight: unchanged,
   snippet: unchanged,
   date,

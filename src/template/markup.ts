@@ -1,6 +1,6 @@
-// What a template is read into: a <template> by the browser, a <script type="text/template"> by a small HTML
-// parser of ours, because Trusted Types forbid the browser's own. It never fails, and its `readText` is longer
-// than most functions because its parts share one position in the text.
+// Reads templates into plain data. The browser parses a <template>; our own small HTML parser reads a
+// <script type="text/template">, because Trusted Types forbid the browser's parser there. It never fails. `readText`
+// is longer than most functions, because its parts share one position in the text.
 import { decodeReferences } from '../format/character-references.ts'
 
 export interface MarkupElement {
@@ -12,10 +12,10 @@ export interface MarkupElement {
 }
 export type Markup = string | MarkupElement
 
-/** Levels of nesting; below these only the text is kept. */
+/** The most levels of nesting; deeper elements only keep their text. */
 export const deepest = 200
 
-/** Elements without children, obsolete ones too: React throws if one of these has any. */
+/** Elements without children, including obsolete ones, because React throws if one of these has children. */
 const empty =
   /^(?:area|base|[bh]r|col|embed|img|input|keygen|link|menuitem|meta|param|source|track|wbr)$/
 
@@ -59,8 +59,7 @@ function readText(text: string): Markup[] {
   }
 
   function untilItsEnd({ tag, children }: MarkupElement) {
-    // Case is ignored by the pattern, not by lowering the text: some letters become longer by that,
-    // and positions would be off.
+    // The pattern ignores case. Lower-casing the text would make some letters longer and shift positions.
     const [inside = ''] = text.slice(at).split(new RegExp(`</${tag}`, 'i'), 1)
     at += inside.length
     children.push(tag.startsWith('t') ? decodeReferences(inside) : inside)
@@ -105,7 +104,7 @@ export const parse = (text: string): Markup[] =>
 
 const isHtml = ({ namespaceURI }: Element) => namespaceURI === 'http://www.w3.org/1999/xhtml'
 
-/** Also children that a script has appended to a <template>: they are not in its `content`. */
+/** Includes children that a script has appended to a <template>, which are not in its `content`. */
 const nodesOf = (element: Element) => [
   ...(element instanceof HTMLTemplateElement ? element.content.childNodes : []),
   ...element.childNodes,
@@ -120,7 +119,7 @@ const readNodes = (nodes: Iterable<Node>, level = 0): Markup[] =>
     const tag = foreign ? node.localName : node.localName.toLowerCase()
     const attributes = [...node.attributes].map(({ name, value }) => [name, value] as const)
     const inside = readNodes(nodesOf(node), level + 1)
-    // As our own parser reads it: browsers put something into <menuitem>, and in SVG into any of these.
+    // Matches our own parser: browsers allow children in <menuitem>, and in SVG in any of these.
     return empty.test(tag)
       ? [{ tag, foreign, attributes, children: [] }, ...inside]
       : [{ tag, foreign, attributes, children: inside }]

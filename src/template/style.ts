@@ -1,9 +1,9 @@
-// A style attribute → properties that React sets one by one, to values that cannot add anything else.
+// Turns a style attribute into properties that React sets one by one, with values that cannot add anything else.
 import { camel } from '../contract/attribute.ts'
 import { mediaUrl } from '../net/url.ts'
 import type { Expression } from './expression.ts'
 
-/** A text cut into plain text and expressions; `read` gives the text of an expression. */
+/** A text split into plain text and expressions. */
 type Parts = readonly (string | Expression)[]
 type Read = (expression: Expression) => string
 type Warn = (problem: string) => void
@@ -17,18 +17,18 @@ const length =
   /^(?:[-+]?[\d.]+(?:[a-z]{1,4}|%)?|#[\da-f]{3,8}|(?:rgb|hsl|hwb|(?:ok)?l(?:ab|ch)|color)a?\([\w\s.,%/+-]+\))$/i
 const isPlain = (value: string) =>
   length.test(value) || (/^[a-z]+$/i.test(value) && CSS.supports('color', value))
-/** A custom property may also hold words, if no address can be among them. */
+/** A custom property may also have words, if they cannot contain an address. */
 const isWords = (value: string) => !/[(){};"'\\]/.test(value)
 
 const isFixed = (parts: Parts) => parts.every((part) => typeof part === 'string')
 const join = (parts: Parts, read: Read) =>
   parts.map((part) => (typeof part === 'string' ? part : read(part))).join('')
 
-/** Quotes and blanks are encoded: they could end the address early. */
+/** Encodes quotes and spaces, which could end the address early. */
 const quoted = (url: string) =>
   `url("${url.replace(/["\s]/g, (sign) => encodeURIComponent(sign))}")`
 
-/** In a style a backslash has a meaning of its own; in the path of an address browsers take it for a slash. */
+/** In a style a backslash is an escape; in the path of an address browsers read it as a slash. */
 const withoutBackslash = (url: string) =>
   url.replace(/^[^?#]+/, (path) => path.replace(/\\/g, '/')).replace(/\\/g, '%5C')
 
@@ -63,7 +63,7 @@ const wordsOf =
 const isProperty = (name: string) => name.startsWith('--') || CSS.supports(name, 'inherit')
 const nameOf = (name: string) => (name.startsWith('--') ? name : camel(name.toLowerCase()))
 
-/** Each property with the function that gives its value for a record, or null to leave it out. */
+/** Each property with a function that returns its value for a record, or null to leave it out. */
 export function styleOf(
   text: string,
   partsIn: (text: string) => Parts,

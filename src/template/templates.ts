@@ -1,4 +1,4 @@
-// The owner's templates of one element: they may come after it, change, or be replaced.
+// The owner's templates of one element. They may come after it, change, or be replaced.
 import { useState, useSyncExternalStore } from 'react'
 import { tellOwner } from '../errors/owner.ts'
 import { areSameList } from '../net/same.ts'
@@ -9,10 +9,10 @@ import { markupOf } from './markup.ts'
 
 export interface Template extends Compiled {
   slot: string
-  /** The index, content type or MIME type that it is for; null: for all. */
+  /** The index, content type or MIME type that it is for; null for all. */
   only: string | null
   name: string
-  /** Its fields, and what the records had of them. */
+  /** Its fields, and whether the records had them. */
   fields: Map<string, Presence>
 }
 
@@ -35,16 +35,16 @@ function templateOf(element: Element, host: Host): Template {
   const name = `${host.name}: the template “${slot}”`
   const markup = markupOf(element)
   const warn = (problem: string) => tellOwner('warn', `${name}: ${problem}.`)
-  // In the slot `styles` the text alone is a sheet, without a <style> around it.
+  // In the slot `styles`, plain text is a style sheet without a <style> around it.
   const isSheet = slot === 'styles' && markup.every((node) => typeof node === 'string')
   const style = { tag: 'style', foreign: false, attributes: [], children: markup }
   return { ...compile(isSheet ? [style] : markup, warn), slot, only, name, fields: new Map() }
 }
 
-/** What is around the content of a template that brings styles, for their `@scope`. */
+/** The name of the box around a template with styles, for their `@scope`. */
 export const placeOf = ({ slot, only }: Template) => [slot, only ?? ''].join(' ')
 
-/** Styles are confined to what their template makes, where the browser can; those of `styles` are for all. */
+/** Limits styles to the content of their template, if the browser can; those of `styles` apply to everything. */
 const confined = (template: Template) =>
   template.slot === 'styles' || !('CSSScopeRule' in window)
     ? template.sheets
@@ -74,7 +74,7 @@ function createStore(host: Host) {
     const follow = () => {
       refresh()
       listener()
-      // The content of a <template> is a document of its own, which has to be observed by itself.
+      // The content of a <template> is a separate document, which needs its own observer.
       for (const element of host.templates())
         if (element instanceof HTMLTemplateElement)
           observer.observe(element.content, { ...inside, attributes: true })
@@ -101,7 +101,7 @@ function nearnessOf(only: string, type: string): number {
   return type.startsWith(kind) ? 1 + kind.length : 0
 }
 
-/** Of several names the closest, in small letters or capitals. The commas in `{language:en,pl}` separate no names. */
+/** The closest of several names, ignoring case. The commas in `{language:en,pl}` do not separate names. */
 const nearness = (only: string | null, type: string) =>
   only === null
     ? 1

@@ -34,7 +34,7 @@ function bodyOf({ settings, conversation, past, now }: Question): Json {
       asked(now),
       ...(now.memory.length ? [answered(now)] : []),
     ],
-    // Of several that the agent may search, it learns which one the visitor looks at.
+    // If the agent can search several indices, this says which one the visitor looks at.
     ...(index && { algolia: { searchParameters: { [index]: parameters } } }),
   }
 }

@@ -147,7 +147,7 @@ export function createRequests(
         return open.map((level, depth) => {
           const above = steps.slice(0, depth).join(pathSeparator)
           const chosen = without(attribute, above ? [above] : [])
-          // For the last level InstantSearch requests all levels. The same query here lets a prerendered answer serve both.
+          // For the last level InstantSearch requests all levels; the same query lets a prerendered answer serve both.
           const facets = level === open.at(-1) ? open : [level]
           return { query: ask({ ...base(chosen), ...onlyCounts, facets }), counts: [level] }
         })

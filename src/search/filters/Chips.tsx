@@ -1,11 +1,11 @@
-// What is chosen, above the results: each filter can be taken away there.
+// The chosen filters above the results. A click removes one.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { Icon } from '../../shell/Icon.tsx'
 import { useWords } from '../../shell/words.ts'
 import { useEngine } from '../engine/useSearch.ts'
 import { useChosen } from './useChosen.ts'
 
-/** Before what has it goes: to the next chip, else to the results. */
+/** Moves the focus before its button is removed: to the next chip, else to the results. */
 function passFocus(button: HTMLElement) {
   const next =
     button.parentElement?.nextElementSibling?.querySelector<HTMLElement>('.chip') ??

@@ -1,6 +1,6 @@
-// Beside the results on wide elements; on narrow ones in a sheet that a button opens. The filters
-// are there once: they move between the two, with all that was opened and typed in them. The
-// style sheet alone decides which it is: there is a button, or there is none.
+// The filters: beside the results on wide elements, in a drawer behind a button on narrow ones. They exist
+// once, and move between the two with everything that was opened and typed in them. Only the style sheet
+// decides which it is: it shows the button, or hides it.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { formatNumber } from '../../format/format.ts'
@@ -21,13 +21,13 @@ export function Drawer({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (!open) return
     dialog.current?.showModal()
-    // A sheet that has nothing to scroll would scroll the page behind it, but for Chromium.
+    // Except in Chromium, a drawer with nothing to scroll would scroll the page behind it.
     return lockScroll()
   }, [open])
   const close = () => {
     dialog.current?.close()
     setOpen(false)
-    // Browsers that do not focus what is clicked cannot bring the focus back.
+    // Some browsers do not focus a clicked button, and so cannot return the focus to it.
     toggle.current?.focus()
   }
   return (
@@ -49,7 +49,7 @@ export function Drawer({ children }: { children: ReactNode }) {
         className="drawer"
         aria-label={t('filters')}
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
-        // Escape closes at once. The browser says so a task later: by then it may be open again.
+        // Escape closes at once. The `close` event comes a task later, when the drawer may be open again.
         onCancel={close}
         onClose={({ currentTarget }) => open && !currentTarget.open && close()}
       >
@@ -86,7 +86,7 @@ function Foot({ close, clear }: { close: () => void; clear: boolean }) {
           part="button"
           className="button"
           onClick={() => {
-            // This button goes; the focus stays beside it.
+            // This button disappears, so the focus moves to the next one.
             end.current?.focus()
             engine.set({ filters: {} })
           }}
@@ -118,13 +118,13 @@ function usePlace() {
       const focused = panel.querySelector<HTMLElement>(':focus')
       if (!isNarrow) panel.closest('dialog')?.close()
       home?.append(panel)
-      // What moves loses the focus, and a closed sheet cannot have it.
+      // An element that moves loses the focus, and a closed drawer cannot have it.
       if (focused) (isNarrow ? button : focused).focus({ preventScroll: true })
     }
-    // Which it is to be the browser tells before it paints: to read that now would make it lay out twice.
+    // The observer says before painting where they belong; measuring now would cause a second layout.
     if (!panel.parentNode) column.current?.append(panel)
-    // What is seen and grows while sizes are told is an error to a page that watches its own: the filters
-    // go into the sheet, where nobody sees them, at once, and come back in the next frame.
+    // If a visible element grows while an observer reports sizes, the page gets an error. So the filters move into
+    // the hidden drawer at once, but come back in the next frame.
     const observer = new ResizeObserver(() =>
       button.offsetWidth > 0 ? place() : requestAnimationFrame(place),
     )

@@ -1,4 +1,4 @@
-// The filters: those that the page names, else those that the index and its answers tell.
+// The filters: those that the page names, else those of the index and its answers.
 import { useEffect, useId, useState } from 'react'
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { nearest } from '../../contract/nearest.ts'
@@ -15,7 +15,7 @@ import { isCounted } from './kind.ts'
 import { kinds } from './types.ts'
 import { type FacetProps, useFacet } from './useFacet.ts'
 
-/** Nothing may move when the values come: they take the place of these. */
+/** Placeholders that the values replace, so that nothing moves when they come. */
 const Bones = ({ count }: { count: number }) =>
   [...Array(count).keys()].map((key) => (
     <div key={key} className="facet-bones" aria-hidden="true">
@@ -53,11 +53,11 @@ export function Facets({ settings }: { settings: SearchSettings }) {
   )
 }
 
-/** All that a lone index has: what is missing here is missing anywhere. */
+/** The answer covers the whole index, so a value that is missing here does not exist. */
 const isAll = ({ nbHits, state, filters, groups }: Outcome) =>
   nbHits > 0 && !state.query && groups.length === 1 && Object.keys(filters).length === 0
 
-/** The owner hears why a filter that was named is never there. */
+/** Tells the owner why a named filter never appears. */
 function useHint({ attribute, type }: FacetSetting, known: boolean) {
   const outcome = useSearch(({ outcome }) => outcome)
   const { name } = useHost()
@@ -71,7 +71,7 @@ function useHint({ attribute, type }: FacetSetting, known: boolean) {
   }, [known, outcome, name, attribute, type])
 }
 
-/** One facet: a heading that opens and closes it, and what its type is made of. */
+/** One filter: a heading that opens and closes it, and the content of its type. */
 export function Facet({ facet, order, settings }: FacetProps) {
   const told = useFacet(facet)
   const { label, chosen, interval } = told
@@ -80,7 +80,7 @@ export function Facet({ facet, order, settings }: FacetProps) {
   const body = useId()
   const { Choices, isOffered, isBare } = kinds[facet.type]
   const offered = isOffered(told)
-  // Of a box that nothing is true of, the answers tell that it is false.
+  // A toggle without a true value still has counts for false, so it exists.
   useHint(facet, offered || isCounted(told))
   const shared = { className: 'facet', part: 'facet', hidden: !offered && !isChosen }
   if (isBare)
@@ -110,12 +110,12 @@ export function Facet({ facet, order, settings }: FacetProps) {
   )
 }
 
-/** Searches whose first results have been seen: whatever opens again later shows all of it at once. */
+/** Searches whose first results were painted. When they open again, they show their filters at once. */
 const seen = new WeakSet<object>()
 
 /**
- * Whether the first results of a search have been painted. They are what a visitor came for; the filters,
- * with their many boxes, take as long again and are made after them.
+ * Whether the first results of a search were painted. Visitors wait for results; the filters, with their many
+ * boxes, take as long again and are rendered after them.
  */
 function useFirstPainted(): boolean {
   const engine = useEngine()
@@ -128,9 +128,9 @@ function useFirstPainted(): boolean {
       seen.add(engine)
       setPainted(true)
     }
-    // Nothing is painted in a tab that nobody sees.
+    // A hidden tab paints nothing.
     if (document.hidden) return show()
-    // The first frame paints the results, the second says that they are painted.
+    // The first frame paints the results; the second one comes after that.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         timer = setTimeout(show)

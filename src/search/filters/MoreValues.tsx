@@ -1,9 +1,9 @@
-// More of a long list, and back.
+// The buttons “Show more” and “Show less” of a long list.
 import { useState } from 'react'
 import { useWords } from '../../shell/words.ts'
 import { type FacetValue, hasName, withinLimit } from './values.ts'
 
-/** Thousands at once would hold up the page, and whoever wants one of so many searches for it. */
+/** Thousands at once would block the page, and with so many values visitors search instead. */
 export const atOnce = 100
 
 export function useMore(values: readonly FacetValue[], limit: number) {

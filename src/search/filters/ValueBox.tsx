@@ -10,7 +10,7 @@ interface Props {
   count: number | null
   chosen: boolean
   choose: () => void
-  /** What is seen, where it is more than the name. */
+  /** The visible content, if it is more than the name. */
   children?: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function Choice({ group, name, count, chosen, choose, children }: Props) 
         aria-description={count === null ? undefined : t('resultCount', { count })}
         checked={chosen}
         onChange={choose}
-        // A radio button that is chosen already does not change: this takes it away.
+        // A chosen radio button has no change event, so a click removes the choice.
         onClick={group && chosen ? choose : undefined}
       />
       <span className="facet-name">{children ?? name}</span>

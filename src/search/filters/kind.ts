@@ -1,4 +1,4 @@
-// What a type of filter is to the components; kinds/ has them.
+// The interface of a type of filter; kinds/ has the types.
 import type { ComponentType } from 'react'
 import type { Words } from '../../shell/words.ts'
 import { type Filter, isInterval, valuesOf } from '../engine/filter.ts'
@@ -9,16 +9,16 @@ import type { FacetProps } from './useFacet.ts'
 
 /** A part of a filter, in words. */
 export interface Chip {
-  /** Of a list's values, which one: two may have the same name. */
+  /** The value itself, because two values may have the same name. */
   value: string
   words: string
-  /** What stays of the filter without it. */
+  /** The filter without this part. */
   rest: Filter
 }
 
 export interface Chosen extends Pick<ToldOfFacet, 'bounds'> {
   facet: Named
-  /** Code of the currency, where the filter is one of prices. */
+  /** The currency code, if it is a filter of prices. */
   currency: string
   filter: Filter
   label: string
@@ -29,7 +29,7 @@ export interface FacetKind {
   Choices: ComponentType<FacetProps>
   /** Whether there is something to choose from. */
   isOffered(told: ToldOfFacet): boolean
-  /** Its one box says it all: it has no heading, and does not open and close. */
+  /** It is a single checkbox without a heading, and does not open and close. */
   isBare?: true
   chips(chosen: Chosen): Chip[]
 }

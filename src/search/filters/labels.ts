@@ -1,4 +1,4 @@
-// What facets and their values are called: in the page's words, else in usual ones, else as the index has them.
+// The names of facets and their values: the page's words, else the usual ones, else those of the index.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { factsOf } from '../../contract/facet-types.ts'
 import type { Words } from '../../shell/words.ts'
@@ -27,7 +27,7 @@ export function valueLabel(facet: Named, value: string, { named, t }: Words): st
   return factsOf(facet.type).holdsColour ? colourOf(value).name : value
 }
 
-/** A value where its place in a tree is not to be seen. */
+/** The full name of a value, for places that do not show the tree. */
 export const fullLabel = (facet: Named, value: string, words: Words) =>
   isPath(facet)
     ? value

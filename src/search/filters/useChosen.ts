@@ -1,4 +1,4 @@
-// What is chosen, filter by filter, in the words of its chips.
+// The chosen filters, in the words of their chips.
 import { factsOf } from '../../contract/facet-types.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { own } from '../../net/json.ts'
@@ -10,7 +10,7 @@ import { facetLabel, type Named } from './labels.ts'
 import { kinds } from './types.ts'
 import { useCurrency } from './useFacet.ts'
 
-/** A filter that nobody has named, or that does not fit its name, is shown for what it is. */
+/** A filter without a facet, or one that does not fit its facet, is shown by its own form. */
 function kindOf(facet: Named | undefined, filter: Filter) {
   const fits = facet && (factsOf(facet.type).join === 'interval') === isInterval(filter)
   return kinds[fits ? facet.type : isInterval(filter) ? 'range' : 'list']

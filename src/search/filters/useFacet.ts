@@ -1,4 +1,4 @@
-// One facet: what is chosen in it, what there is to choose from, and how to choose.
+// One facet: the chosen values, the values on offer, and how to choose.
 import { useCallback } from 'react'
 import type { FacetSetting } from '../../contract/attribute.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
@@ -40,7 +40,7 @@ export function useFacet(facet: FacetSetting) {
   }
 }
 
-/** In which currency an attribute is, as the records that were found say; none where they differ. */
+/** The currency of an attribute, according to the results; none if they differ. */
 export function useCurrency(settings: SearchSettings) {
   const { locale } = useWords()
   const records = useSearch(({ records }) => records)

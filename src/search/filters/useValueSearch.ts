@@ -1,5 +1,5 @@
-// The search within a facet's values: asked of the service at the pace of typing. Where the
-// service cannot, the values that are known are searched here.
+// The search within a facet's values. The service answers while the visitor types. If the service cannot do that,
+// the known values are searched here.
 import { useEffect, useState } from 'react'
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { asEmbedError } from '../../errors/errors.ts'
@@ -17,7 +17,7 @@ const quiet = 150
 interface Answer {
   /** Null when the service could not answer. */
   hits: readonly unknown[] | null
-  /** Whether the visitor has to know. */
+  /** Whether to tell the visitor. */
   failed: boolean
 }
 
@@ -26,7 +26,7 @@ function foundValue(hit: unknown, { chosen, nameOf }: Known): FacetValue[] {
   const { value, highlighted, count } = hit
   const name = nameOf(value)
   const marked = typeof highlighted === 'string' ? highlighted : ''
-  // A name of the page's own is not what was searched.
+  // The page's own name for a value is not the text that was searched.
   const isName = marked.replace(highlightMarks, '') === name
   return [
     {

@@ -1,4 +1,4 @@
-// The values that a facet shows, from the latest answer; a chosen one stays, though it counts zero.
+// The values that a facet shows, from the latest answer. A chosen value stays, even with no results.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { compareNames } from '../../format/format.ts'
 import type { ValueOrder } from '../engine/ordering.ts'
@@ -8,10 +8,10 @@ import { usualMostValues } from '../engine/requests.ts'
 export interface FacetValue {
   value: string
   name: string
-  /** Null when nobody knows: the service has counted only the most frequent. */
+  /** Null if unknown, because the service has counted only the most frequent values. */
   count: number | null
   chosen: boolean
-  /** The name with the found words marked, where it was searched for. */
+  /** The name with the found words marked, if there was a search. */
   marked?: string
 }
 
@@ -23,12 +23,12 @@ export interface Known {
 
 interface Order {
   sort: FacetSetting['sort']
-  /** As the index's dashboard has it. */
+  /** The order from the index's dashboard. */
   order?: ValueOrder | undefined
   locale: string
 }
 
-/** Its name is looked up when it is read: of thousands few are shown. */
+/** The name is looked up when it is read, because only a few of thousands are shown. */
 class CountedValue implements FacetValue {
   private known: string | undefined
   constructor(
@@ -43,12 +43,12 @@ class CountedValue implements FacetValue {
   }
 }
 
-/** A box without a name is no choice. */
+/** A value without a name cannot be chosen. */
 export const hasName = ({ name }: FacetValue) => name.trim() !== ''
 
 /**
- * Of more, those that count the same stay as they came, and only those that are shown are named: to look at
- * all names takes too long.
+ * With more values, those with the same count keep the service's order, and only shown values get names, because
+ * looking at all names takes too long.
  */
 const mostByName = 1000
 
@@ -62,7 +62,7 @@ export function valuesOfFacet(
   const unknown = known.length < usualMostValues ? 0 : null
   const counted = (value: string, count: number | null) =>
     new CountedValue(value, count, chosen.includes(value), nameOf)
-  // Without a sign, so that what has no place (-1) comes after all that has one.
+  // `>>> 0` turns -1 (not in the order) into the greatest number, so that it comes last.
   const place = (value: string) => (order?.order.indexOf(value) ?? -1) >>> 0
   const byCount = (order?.rest ?? sort) === 'count'
   const isByName = !byCount || known.length + uncounted.length <= mostByName
@@ -83,12 +83,12 @@ const isHidden = (value: string, order: ValueOrder | undefined) =>
   order !== undefined &&
   (order.hide.includes(value) || (order.rest === 'hidden' && !order.order.includes(value)))
 
-/** The first ones, and every chosen one further down. */
+/** The first values, and all chosen ones after them. */
 export const withinLimit = (values: readonly FacetValue[], limit: number) =>
   values.filter(({ chosen }, at) => at < limit || chosen)
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The search within values where the service has none. */
+/** The search within known values, if the service has none. */
 export const matching = (values: readonly FacetValue[], words: string) =>
   values.filter(({ name }) => folded(name).includes(folded(words)))

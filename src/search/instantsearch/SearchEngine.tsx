@@ -1,4 +1,4 @@
-// InstantSearch around the search: it holds what is chosen and makes the queries.
+// InstantSearch around the search: it keeps the choices and makes the queries.
 import { type ReactNode, useLayoutEffect } from 'react'
 import {
   InstantSearch,
@@ -13,7 +13,7 @@ import { InstantSearchAsker } from './asker.ts'
 
 export interface SearchEngine extends Engine {
   asker: InstantSearchAsker
-  /** Whose widgets the page may add to; the library keeps the name of its first index. */
+  /** The index that the page's widgets belong to; the library keeps the name of its first index. */
   indexName: string
 }
 
@@ -30,14 +30,14 @@ interface Props {
 }
 
 export const AroundSearch = ({ of: { asker, indexName }, children }: Props) => (
-  // Begun in the first render, not after it: what is inside is there at once, as all else is.
+  // Started in the first render, so that its content is there at once.
   <InstantSearchSSRProvider initialResults={{}}>
     <InstantSearch
       searchClient={asker.searchClient}
       indexName={indexName}
-      // What the page's dashboard switches on would add a script of somebody else's.
+      // A setting in the dashboard would make the library load a third-party script.
       insights={false}
-      // A widget that the page takes away leaves what was chosen by others.
+      // When the page removes a widget, the choices of others stay.
       future={{ preserveSharedStateOnUnmount: true }}
     >
       <Attached asker={asker} />
@@ -49,13 +49,13 @@ export const AroundSearch = ({ of: { asker, indexName }, children }: Props) => (
 function Attached({ asker }: Pick<SearchEngine, 'asker'>) {
   const instance = useInstantSearchContext()
   useLayoutEffect(() => {
-    // An error that nobody listens to would be thrown.
+    // Without a listener, the library would throw errors.
     instance.addListener('error', nothing)
     const detach = asker.attach(instance)
     return () => {
       detach()
-      // Widgets and middleware of the page's end too. What is begun in the first render, the library
-      // leaves to its owner.
+      // This also ends widgets and middleware of the page. The library does not dispose of an instance that was
+      // started in the first render.
       instance.dispose()
     }
   }, [instance, asker])

@@ -1,5 +1,5 @@
-// InstantSearch as the asker of the engine: a question is written into its search parameters, its
-// helper makes the queries, and our client under it sends them.
+// InstantSearch as the asker of the engine: the question goes into its search parameters, its helper makes the
+// queries, and our client sends them.
 import type { InstantSearch, SearchClient as LibraryClient } from 'instantsearch.js'
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { EmbedError } from '../../errors/errors.ts'
@@ -14,20 +14,20 @@ import { createWidgets } from './widgets.ts'
 
 interface Open {
   question: Question
-  /** Nobody waits for answers: InstantSearch is given none. */
+  /** Nothing is requested, and InstantSearch gets empty results. */
   isEmpty: boolean
   resolve(answers: Answers): void
   reject(error: unknown): void
-  /** The queries that were sent for it, and what InstantSearch is given for them. */
+  /** The queries that were sent for it, and the results that InstantSearch gets. */
   sent: { key: string; results: Promise<{ results: Json[] }> } | null
-  /** What was found is to be asked for again, or was not found at all. */
+  /** The results have to be requested again, or the request failed. */
   isOver: boolean
 }
 
-/** Values of a facet that are found by words. */
+/** The most values that a search in a facet returns. */
 const valuesAtMost = 20
 
-/** InstantSearch takes every failure for a reason to go back to the search before it. */
+/** Never settles, because InstantSearch would return to the previous search after a failure. */
 const never = () => new Promise<never>(() => {})
 
 export class InstantSearchAsker implements Asker {
@@ -36,15 +36,15 @@ export class InstantSearchAsker implements Asker {
   protected instance: InstantSearch | null = null
   #elsewhere: Elsewhere | null = null
   protected open: Open | null = null
-  /** The search parameters as they were written here. */
+  /** The search parameters that were written here. */
   protected written: Parameters | null = null
   #joined: Filters = {}
   #isOwnValueSearch = false
-  /** The latest search in the values of a facet by a widget of the page's. */
+  /** The latest search within a facet's values by a widget of the page. */
   #pageValues: Promise<unknown> | null = null
   protected readonly widgets = createWidgets()
 
-  /** `publish` is told of the instance once it asks, and of none when it ends. */
+  /** `publish` gets the instance once it may send requests, and null when it ends. */
   constructor(publish: (instance: InstantSearch | null) => void) {
     this.#publish = publish
     const search = (queries: readonly Query[]) => this.#search(queries)
@@ -57,7 +57,7 @@ export class InstantSearchAsker implements Asker {
     this.#elsewhere = elsewhere
   }
 
-  /** Begins with an instance that has started; ends with what it returns. */
+  /** Attaches to a started instance; returns a function that ends it. */
   attach(started: InstantSearch): () => void {
     this.instance = started
     if (this.open) this.#begin(this.open)
@@ -72,7 +72,7 @@ export class InstantSearchAsker implements Asker {
   ask(question: Question): Promise<Answers> {
     return new Promise((resolve, reject) => {
       this.#begin({ question, isEmpty: false, resolve, reject })
-      // Of a box that searches elsewhere InstantSearch asks nobody: there are suggestions at most.
+      // A box whose results are elsewhere only has suggestions, so InstantSearch sends nothing.
       if (this.open && !question.setup.indices.length)
         void send([], this.open, this.#asked(this.open))
     })
@@ -105,7 +105,7 @@ export class InstantSearchAsker implements Asker {
     }
   }
 
-  /** Ends with a search, whose queries come back to `search` below. */
+  /** At its end InstantSearch searches, and its queries come back to `search` below. */
   protected write() {
     const helper = this.instance?.mainIndex.getHelper()
     if (!this.instance || !helper || !this.open) return
@@ -117,7 +117,7 @@ export class InstantSearchAsker implements Asker {
     helper.setState(parameters)
     this.written = helper.state
     this.#publish(this.instance)
-    // At once, because what breaks there would break out of a task of the library's.
+    // At once, because an error in the library's own task could not be caught.
     this.instance.mainHelper?.search()
   }
 
@@ -139,7 +139,7 @@ export class InstantSearchAsker implements Asker {
       open.sent = { key, results }
       return results
     }
-    // A widget of the page's asks for more than the state says, such as a place on a map.
+    // A widget of the page has set more than our state has, such as a place on a map.
     this.#elsewhere?.askAnew()
     return never()
   }
@@ -151,12 +151,12 @@ export class InstantSearchAsker implements Asker {
     return this.#isOwnValueSearch ? answer : this.#valuesForPage(answer, queries.length)
   }
 
-  /** A list of the page's would let a failure escape to the window, and be told of an ended search. */
+  /** Protects lists of the page: they would pass a failure to the window, and hear of cancelled searches. */
   #valuesForPage(answer: Promise<unknown>, count: number): Promise<unknown> {
     const found: Promise<unknown> = answer.catch((error) =>
       error instanceof EmbedError || found === this.#pageValues
         ? { results: [...Array(count)].map(() => ({ facetHits: [] })) }
-        : // A newer one has ended it: that one's values are those that are wanted.
+        : // A newer search has cancelled this one, and its values are wanted.
           this.#pageValues,
     )
     this.#pageValues = found
@@ -169,7 +169,7 @@ export class InstantSearchAsker implements Asker {
     this.open.isOver = true
   }
 
-  /** True where a widget of the page's has chosen something. */
+  /** True if a widget of the page has chosen something. */
   protected isChosenElsewhere(): boolean {
     const { open, written } = this
     const now = this.instance?.mainIndex.getHelper()?.state
@@ -177,7 +177,7 @@ export class InstantSearchAsker implements Asker {
     this.written = now
     const change = changeBetween(written, now, open.question.setup)
     if (!change || !this.#elsewhere) return false
-    // What the element does not take over is taken back.
+    // A change that the element does not accept is undone.
     if (!this.#elsewhere.chosen(change)) this.#elsewhere.askAnew()
     return true
   }

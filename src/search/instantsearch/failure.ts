@@ -1,12 +1,12 @@
-// InstantSearch hears of a failure without what it would do about it: once no request is pending, it goes
-// back to the words and filters of the last search that went well. The question that failed is therefore
-// never answered, and the error told here, as the library itself tells it.
+// Tells InstantSearch about a failure. By itself, the library would return to the words and filters of the last
+// successful search once no request is pending. So the failed request is never answered, and the error is sent
+// from here in the library's own form.
 import type { InstantSearch } from 'instantsearch.js'
 import type { EmbedError } from '../../errors/errors.ts'
 import { tellOwner } from '../../errors/owner.ts'
 
 export function tellFailure(instance: InstantSearch, error: EmbedError) {
-  // It would call the search slow a moment later.
+  // Otherwise the library would report a stalled search a moment later.
   clearTimeout(instance._searchStalledTimer)
   instance._searchStalledTimer = null
   try {

@@ -1,5 +1,5 @@
-// The widgets that stand for filters. Each keeps one attribute in the search parameters, and tells what is
-// chosen as `uiState`, under the names that the library's own widgets use.
+// Widgets for filters. Each keeps one attribute in the search parameters, and adds its choices to `uiState` under
+// the names of the library's own widgets.
 import type { IndexUiState, Widget } from 'instantsearch.js'
 import type { Join } from '../../contract/facet-types.ts'
 import { pathSeparator } from '../engine/requests.ts'
@@ -7,7 +7,7 @@ import { pathSeparator } from '../engine/requests.ts'
 type State = Pick<Widget, 'getWidgetUiState' | 'getWidgetSearchParameters' | 'dispose'>
 export type StateWidget = State & { $$type: string }
 
-/** What is chosen of an attribute, in its part of the state; nothing chosen is not told. */
+/** Adds the choices of an attribute to its part of the state, or removes them if there are none. */
 const withPart = <Part extends 'refinementList' | 'hierarchicalMenu' | 'range'>(
   uiState: IndexUiState,
   part: Part,
@@ -29,7 +29,7 @@ const ofValues =
       ),
     getWidgetSearchParameters(now, { uiState }) {
       const isOther = isAny ? now.isConjunctiveFacet(attribute) : now.isDisjunctiveFacet(attribute)
-      // A widget of the page's has it.
+      // A widget of the page has this attribute.
       if (isOther || now.isHierarchicalFacet(attribute)) return now
       const facet = isAny ? now.addDisjunctiveFacet(attribute) : now.addFacet(attribute)
       const name = isAny ? 'disjunctiveFacetsRefinements' : 'facetsRefinements'

@@ -16,14 +16,14 @@ import type { SearchState } from '../engine/state.ts'
 
 export type Parameters = NonNullable<ReturnType<IndexWidget['getHelper']>>['state']
 
-/** A filter that does not fit its facet is joined as what it is. */
+/** A filter that does not fit its facet is joined by its own form. */
 export const joinOf = (facet: Facet | undefined, filter?: Filter): Join =>
   isInterval(filter) ? 'interval' : facet ? factsOf(facet.type).join : 'any'
 
-/** The library looks names up on plain objects, where these are functions. */
+/** The library uses names as keys of plain objects, where these names are functions. */
 export const isUnsafe = (name: string) => name in Object.prototype
 
-/** As its connectors write a value: a leading minus would mean the opposite. */
+/** Escapes a value as the library's connectors do: a leading minus would mean “not”. */
 export const helperValue = (value: string) => value.replace(/^-/, '\\-')
 
 /** One path, as deep as the tree has levels. */
@@ -34,7 +34,7 @@ function isPathFor(now: Parameters, name: string, values: readonly string[]) {
   return isOne && path.split(pathSeparator).length <= attributes.length
 }
 
-/** How the library keeps a filter; null where no widget, ours or the page's, stands for it. */
+/** How the library stores a filter; null if there is no widget for it, ours or the page's. */
 function keptAs(now: Parameters, name: string, filter: Filter): Join | null {
   if (isUnsafe(name)) return null
   if (isInterval(filter)) {
@@ -63,7 +63,7 @@ function refined(to: Parameters, name: string, filter: Filter, join: Join): Para
   return max === undefined ? above : above.addNumericRefinement(name, '<=', max)
 }
 
-/** Without all that our state speaks of: other operators and exclusions are the page's. */
+/** Removes everything that our state has. Other operators and exclusions belong to the page. */
 function cleared(now: Parameters): Parameters {
   const limits = Object.entries(now.numericRefinements)
   const others = limits.map(([name, { '>=': _, '<=': __, ...others }]) => [name, others])
@@ -72,14 +72,14 @@ function cleared(now: Parameters): Parameters {
     .setQueryParameters({ numericRefinements: Object.fromEntries(others) })
 }
 
-/** A size that nobody can choose in the element is a parameter of a widget's. */
+/** A page size that is not on offer in the element was set by a widget. */
 function sizeIn(now: Parameters, chosen: number | null, { parameters, sizes }: Setup) {
   const own = typeof parameters.hitsPerPage === 'number' ? parameters.hitsPerPage : undefined
   const isOurs = [undefined, parameters.hitsPerPage, ...sizes].includes(now.hitsPerPage)
   return chosen ?? (isOurs ? own : now.hitsPerPage)
 }
 
-/** And so is an order. */
+/** The same for a sort order. */
 function placeIn(now: Parameters, state: SearchState, { indices, sorts }: Setup) {
   const place = answeringIndex(state, indices)
   const isOurs = !now.index || [...indices, ...sorts].includes(now.index)
@@ -90,14 +90,14 @@ function mostIn(now: Parameters, { facets, parameters }: Setup) {
   const most = mostValues(facets)
   const own = parameters.maxValuesPerFacet
   const wanted = most > usualMostValues || typeof own !== 'number' ? most : own
-  // A list of the page's may show more.
+  // A list of the page may show more values.
   const { maxValuesPerFacet: set = 0 } = now
   return set > usualMostValues ? Math.max(wanted, set) : wanted
 }
 
-/** What widgets of the page's have set besides stays as it is. */
+/** Everything else that widgets of the page have set stays. */
 export function withState(now: Parameters, state: SearchState, filters: Filters, setup: Setup) {
-  /** The filters that the library does not keep: they join the queries at the end. */
+  /** Filters that the library does not store; they are added to the queries at the end. */
   const joined: Record<string, Filter> = {}
   let parameters = cleared(now).setQueryParameters({
     query: state.query,
@@ -113,10 +113,10 @@ export function withState(now: Parameters, state: SearchState, filters: Filters,
   return { parameters: placed.setPage(state.page), joined }
 }
 
-/** How many queries the library makes of these: more for each refined facet, and each level of a path. */
+/** How many queries the library makes: one more for each refined facet and each level of a path. */
 export function queriesFor(parameters: Parameters): number {
   if (!parameters.index) return 0
-  // Their types ask for arguments that they do not take.
+  // Their types require arguments that they do not use.
   const refined = parameters.getRefinedDisjunctiveFacets('', null)
   const trees = parameters.getRefinedHierarchicalFacets('', null)
   const above = trees.map((name) => parameters.getHierarchicalFacetBreadcrumb(name).length - 1)
@@ -125,7 +125,7 @@ export function queriesFor(parameters: Parameters): number {
 
 const plainValue = (value: string) => value.replace(/^\\-/, '-')
 
-/** Of all widgets, whoever has added them. */
+/** The filters of all widgets, whoever has added them. */
 function filtersIn(parameters: Parameters): Filters {
   const filters: Record<string, Filter> = {}
   for (const refinements of [
@@ -162,7 +162,7 @@ const differing = <Value>(
   after: Readonly<Record<string, Value>>,
 ) => Object.fromEntries(Object.entries(after).filter(([name, one]) => !areSame(before[name], one)))
 
-/** What widgets of the page’s have changed in the search parameters → our state. */
+/** Turns changes by widgets of the page into changes of our state. */
 export function changeBetween(before: Parameters, after: Parameters, setup: Setup): Change | null {
   const had = filtersIn(before)
   const gone = Object.fromEntries(Object.keys(had).map((name) => [name, []]))

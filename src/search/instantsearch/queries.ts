@@ -1,5 +1,5 @@
-// The queries of InstantSearch → the request that is sent, and its answers → what the engine and
-// InstantSearch each are given. One plan knows which answer belongs to whom.
+// Turns InstantSearch's queries into the request, and the answers into results for the engine and for
+// InstantSearch. One plan knows which answer belongs to whom.
 import type { Json } from '../../net/json.ts'
 import { isObject } from '../../net/json.ts'
 import { askAll } from '../engine/ask-all.ts'
@@ -10,15 +10,15 @@ import type { Query } from '../service/query.ts'
 import { helperValue, isUnsafe } from './parameters.ts'
 import { joinedLater, ownFields } from './widgets.ts'
 
-/** What of a question its queries are written by. */
+/** The parts of a question that its queries depend on. */
 export interface Asked extends Question {
-  /** The filters that InstantSearch does not keep. */
+  /** Filters that InstantSearch does not store. */
   joined: Filters
-  /** How many of its queries are those of the main index. */
+  /** How many of its queries belong to the main index. */
   ofMain: number
 }
 
-/** A clause as the library writes it → as the service reads it. */
+/** Maps clauses of the library to the form that the service reads. */
 function corrections(filters: Filters): ReadonlyMap<string, string> {
   const all = Object.entries(filters).flatMap(([name, filter]) =>
     valuesOf(filter).map((value): [string, string] => [
@@ -32,7 +32,7 @@ function corrections(filters: Filters): ReadonlyMap<string, string> {
 const corrected = (part: unknown, by: ReadonlyMap<string, string>): unknown =>
   Array.isArray(part) ? part.map((inner) => corrected(inner, by)) : (by.get(String(part)) ?? part)
 
-/** As the service is to have it, with the owner's own parameters and filters that could not be kept. */
+/** The final query, with the owner's parameters and the filters that could not be stored. */
 export function finished(query: Query, { setup, filters, found, joined }: Asked): Query {
   const { parameters, facets } = setup
   const params = { ...query.params }
@@ -48,15 +48,15 @@ export function finished(query: Query, { setup, filters, found, joined }: Asked)
   }
   for (const name of ownFields)
     if (parameters[name] !== undefined) params[name] ??= parameters[name]
-  // A name may hold the comma that would part a text.
+  // A name may contain a comma, at which a string would be split.
   if (typeof params.facets === 'string' && query.params.facets) params.facets = [params.facets]
-  // What the index says of it holds.
+  // The setting of the index counts.
   if (params.maxValuesPerFacet === usualMostValues && !('maxValuesPerFacet' in parameters))
     delete params.maxValuesPerFacet
   return { ...query, params }
 }
 
-/** What a list of results needs, and values of a facet only where the owner says so. */
+/** The parameters that a list of results needs. A search for facet values gets them only from the owner. */
 const ofResults = ['facets', 'hitsPerPage', 'page', 'maxValuesPerFacet']
 
 export function finishedValues(query: Query, asked: Asked): Query {
@@ -74,12 +74,12 @@ const safe = (record: unknown) =>
     ? Object.fromEntries(Object.entries(record).filter(([name]) => !isUnsafe(name)))
     : record
 
-/** The library would take a facet of the name `constructor` for the one of its own objects. */
+/** The library would confuse a facet named `constructor` with a property of its own objects. */
 function safeResult(result: Json): Json {
   return { ...result, facets: safe(result.facets), facets_stats: safe(result.facets_stats) }
 }
 
-/** For words that are too few to be searched. */
+/** Results for queries that are too short to be searched. */
 export const emptyResults = (queries: readonly Query[]): Json[] =>
   queries.map(({ indexName, params }) => ({
     index: indexName,
@@ -98,7 +98,7 @@ export async function answersTo(
 ): Promise<{ answers: Answers; results: Json[] }> {
   const own = queries.slice(0, asked.ofMain).map((query) => {
     const ours = finished(query, asked)
-    // Of the counts beside a choice: those of the first query are the results' own.
+    // Facet counts of the additional queries; those of the first query belong to the results.
     return { query: ours, counts: query === queries[0] ? [] : namesIn(ours.params.facets) }
   })
   const { answers, ownResults, foreignResults } = await askAll(

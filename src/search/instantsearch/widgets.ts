@@ -1,5 +1,5 @@
-// Which widgets of InstantSearch stand for what can be chosen. They show nothing: they claim their
-// part of the search parameters and tell it as `uiState`, to routers and middleware of the page's.
+// Invisible InstantSearch widgets for everything that visitors can choose. Each claims its part of the search
+// parameters, and adds it to `uiState` for the page's routers and middleware.
 import type { IndexWidget, Widget } from 'instantsearch.js'
 import type { Join } from '../../contract/facet-types.ts'
 import type { Subject } from '../engine/asker.ts'
@@ -9,7 +9,7 @@ import { isUnsafe, joinOf } from './parameters.ts'
 
 const nothing = () => {}
 
-/** For its looks it would read answers that nobody has checked. */
+/** Removes the rendering, which would read unchecked answers. */
 const unseen = (state: Partial<StateWidget>): Widget =>
   ({ $$type: 'site-embed.state', init: nothing, dispose: nothing, ...state }) as Widget
 
@@ -31,17 +31,17 @@ const pages = () =>
     dispose: ({ state }) => state.setQueryParameter('page', undefined),
   })
 
-/** Where the page names no facets, the service tells of all. */
+/** If the page names no facets, the service sends all. */
 const forAllFacets = () =>
   unseen({
     getWidgetSearchParameters: (parameters) => parameters.addFacet('*'),
     dispose: ({ state }) => state.removeFacet('*'),
   })
 
-/** InstantSearch would write its own filters over these lists: they join the queries later on. */
+/** InstantSearch would overwrite these lists with its own filters, so they are added to the queries later. */
 export const joinedLater = ['facetFilters', 'numericFilters'] as const
 
-/** Parameters that the library's search parameters hold as fields of their own, of another shape. */
+/** Parameters for which the library has its own fields, in another form. */
 export const ownFields = [
   ...['facets', 'disjunctiveFacets', 'hierarchicalFacets', 'facetsRefinements', 'facetsExcludes'],
   ...['disjunctiveFacetsRefinements', 'hierarchicalFacetsRefinements', 'numericRefinements'],
@@ -49,7 +49,7 @@ export const ownFields = [
 ] as const
 const never: readonly string[] = [...joinedLater, ...ownFields, 'query', 'page']
 
-/** The library's own would go on setting what a widget of the page's has set, when that one goes. */
+/** The library's own widget would keep what a removed widget of the page had set. */
 function configured(parameters: Readonly<Record<string, unknown>>) {
   const own = Object.entries(parameters).filter(([name]) => !never.includes(name))
   const none = Object.fromEntries(own.map(([name]) => [name, undefined]))
@@ -59,7 +59,7 @@ function configured(parameters: Readonly<Record<string, unknown>>) {
   })
 }
 
-/** Tabs and orders: which index answers. The library's own learns the first when it is shown. */
+/** Tabs and sort orders: which index answers. The library's own widget only knows the first when it renders. */
 function placed(places: readonly string[]) {
   const [first = ''] = places
   return unseen({
@@ -72,7 +72,7 @@ function placed(places: readonly string[]) {
   })
 }
 
-/** A size that a widget of the page's sets is none of those, and ends with it. */
+/** A page size from a widget of the page is not in this list, and ends with that widget. */
 function sized(own: unknown, sizes: readonly number[]) {
   const otherwise = typeof own === 'number' ? own : undefined
   const isChoice = (size: number | undefined): size is number =>
@@ -87,7 +87,7 @@ function sized(own: unknown, sizes: readonly number[]) {
   })
 }
 
-/** By a key that says all of it: with another key it is another widget. */
+/** The wanted widgets by a key with all their settings; another key means another widget. */
 function wantedFor({ setup, found, filters }: Subject): Map<string, () => Widget> {
   const { parameters, facets, indices, sorts, sizes, groups } = setup
   const places = [...indices, ...sorts]
@@ -109,7 +109,7 @@ function wantedFor({ setup, found, filters }: Subject): Map<string, () => Widget
       )
   }
   for (const facet of groups ? [] : (facets ?? found)) add(joinOf(facet), levelsOf(facet))
-  // Where the page names none, what is filtered by is one before any answer has told it.
+  // If the page names no facets, a filtered attribute counts as one before any answer.
   const facetOf = facetsBy(facets, found)
   for (const [attribute, filter] of facets || groups ? [] : Object.entries(filters)) {
     const facet = facetOf(attribute, filter)
@@ -118,7 +118,7 @@ function wantedFor({ setup, found, filters }: Subject): Map<string, () => Widget
   return wanted
 }
 
-/** Keeps an index at the widgets that its subject needs. */
+/** Adds and removes widgets, so that an index has those that its subject needs. */
 export function createWidgets() {
   let here = new Map<string, Widget>()
   return {

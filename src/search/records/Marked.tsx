@@ -1,4 +1,4 @@
-// A marked text: what was found stands in <mark>, and all of it is text nodes, never HTML.
+// A marked text: found words are in <mark>. It is made of text nodes, never of HTML.
 import type { ReactNode } from 'react'
 import { pieces } from './field.ts'
 

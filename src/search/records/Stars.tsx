@@ -1,4 +1,4 @@
-// A number of stars, for the eyes: words beside it say the same.
+// A number of stars, only visual: words beside it say the same.
 interface Props {
   /** How many are filled. */
   stars: number

@@ -10,8 +10,8 @@ export const unmarked = (text: string) => text.replace(highlightMarks, '')
 export const isMarked = (text: string) => text.includes(openMark)
 
 /**
- * Begins shortly before what was found, where that would be further down than anybody sees: at a word, or
- * at a letter in writing that has no blanks.
+ * Starts the text shortly before the found words, if one line would end before them: at a word, or at a letter
+ * in a script that has no spaces.
  */
 export function nearMark(text: string, far = 40): string {
   const mark = text.indexOf(openMark)
@@ -21,7 +21,7 @@ export function nearMark(text: string, far = 40): string {
   return `…${text.slice(word < from - far ? from : word).replace(/^[\p{M}\p{Cs}]+/u, '')}`
 }
 
-/** The service's marked copy of a field (its snippet first, where wanted), else the field itself. */
+/** The service's marked copy of a field (with `snippet`, its snippet first), else the field itself. */
 export function markedOf(hit: Json, path: string, snippet: boolean): string {
   for (const key of snippet ? ['_snippetResult', '_highlightResult'] : ['_highlightResult']) {
     const marked = textOf(markedValue(fieldOf(hit[key], path)))
@@ -37,11 +37,11 @@ export const markedValue = (result: unknown): unknown =>
 export interface Piece {
   text: string
   found: boolean
-  /** Its offset in the marked text, which makes a key for React. */
+  /** Its offset in the marked text, used as the key for React. */
   at: number
 }
 
-/** Splits a marked text: what stands between the marks was found. */
+/** Splits a marked text at the marks around found words. */
 export function pieces(marked: string): Piece[] {
   const all: Piece[] = []
   let found = false

@@ -1,4 +1,4 @@
-// Algolia's own client: its hosts, and whom to ask when one is down.
+// Algolia's own client, with its hosts and its fallback when one is down.
 import { liteClient } from 'algoliasearch/lite'
 import { isObject } from '../../net/json.ts'
 import type { Address } from './hosts.ts'
@@ -8,7 +8,7 @@ import type { Library } from './requester.ts'
 /** The library looks a host up by its address, and stores it with its state. */
 const urlOf = (host: unknown) => (isObject(host) ? String(host.url) : '')
 
-/** Remembers which hosts are down or slow, so that the next call begins with another. */
+/** Remembers which hosts are down or slow, so that the next call starts with another. */
 function rememberedHosts() {
   const hosts = new Map<string, unknown>()
   return {
@@ -22,7 +22,7 @@ function rememberedHosts() {
   }
 }
 
-/** In place of the library's caches, which write to local storage or keep what lanes.ts keeps already. */
+/** Replaces the library's caches, which write to local storage or duplicate the cache of lanes.ts. */
 const noCache = {
   get: <Value>(_key: unknown, make: () => Promise<Value>) => make(),
   set: <Value>(_key: unknown, value: Value) => Promise.resolve(value),
@@ -41,25 +41,25 @@ function hostOptions(host: string | null) {
         accept: 'readWrite' as const,
       },
     ],
-    // There is no other host to try: this one has all eight seconds.
+    // There is no other host to try, so this one has all eight seconds.
     timeouts: { connect: 8000, read: 8000, write: 8000 },
   }
 }
 
 export function algolia({ appId, host }: Address) {
   const hostsCache = rememberedHosts()
-  // Made for each try, because the key may be renewed, and each need has a requester of its own.
+  // Created for each try, because the key may be renewed, and each request has its own requester.
   const library: Library = (requests, key, send) => {
     const client = liteClient(appId, key, {
       requester: { send: (request) => send({ ...request, data: bodyOf(requests) }) },
       hostsCache,
       responsesCache: noCache,
       requestsCache: noCache,
-      // Whether to ask again is decided in client.ts alone.
+      // Only client.ts decides whether to try again.
       maxRateLimitRetries: 0,
       ...hostOptions(host),
     })
-    // What is sent, `bodyOf` writes.
+    // `bodyOf` writes the body that is sent.
     return requests[0]?.model
       ? client.getRecommendations({ requests: [] })
       : client.search([...requests])

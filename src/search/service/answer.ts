@@ -1,5 +1,5 @@
 // Checks once that an answer has the shape that the service documents, as far as the components read it.
-// Behind this nothing asks again whether a field is there.
+// The code after this does not check again whether a field is there.
 import { EmbedError } from '../../errors/errors.ts'
 import { isObject, type Json } from '../../net/json.ts'
 
@@ -13,11 +13,11 @@ const areFacets = (value: unknown) =>
   (Array.isArray(value) && value.length === 0) ||
   (isObject(value) &&
     Object.values(value).every(
-      // By their names: a list of thousands of counts takes twice as long.
+      // By names, because `Object.values` of thousands of counts takes twice as long.
       (counts) => isObject(counts) && Object.keys(counts).every((name) => isCount(counts[name])),
     ))
 
-/** Of a search, or of a search for values of a facet, which has no hits. What is recommended needs no count. */
+/** A result of a search, or of a search for facet values, which has no hits. Recommendations need no count. */
 export const isResult = (value: unknown, isCounted = true): value is Json =>
   isObject(value) &&
   areFacets(value.facets) &&
@@ -27,7 +27,7 @@ export const isResult = (value: unknown, isCounted = true): value is Json =>
 
 export interface Answer {
   results: Json[]
-  /** How long it was on its way, where that is known. */
+  /** The length of the answer in letters, if known. */
   letters?: number | undefined
 }
 

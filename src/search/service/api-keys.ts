@@ -40,7 +40,7 @@ export function createKeys(source: KeySource) {
     /** The key in use; null before the function was first called. */
     latest: () => (typeof source === 'string' ? source : latest),
     canRenew: typeof source === 'function',
-    /** Where several searches were refused with the same key, the function is called once. */
+    /** If several searches were refused with the same key, the function is called once. */
     renew(refused: string, call: Call): Promise<string> {
       if (latest === refused) asking = latest = null
       return current(call)

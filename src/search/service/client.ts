@@ -1,5 +1,5 @@
-// The search client for an endpoint and a key: it renews a refused key, tries again where that can help,
-// and leaves a service alone that has failed too often.
+// The search client for an endpoint and a key: it renews a refused key, tries again if that can help, and pauses
+// after a service has failed too often.
 import { EmbedError } from '../../errors/errors.ts'
 import { breakerOf } from '../../net/breaker.ts'
 import { deadline } from '../../net/deadline.ts'
@@ -14,10 +14,10 @@ import { type Need, type Note, startNeed } from './requester.ts'
 import type { SearchClient } from './search-client.ts'
 import { createService } from './service.ts'
 
-/** For one need, over all hosts: more would only add to a service's trouble. */
+/** For one search, over all hosts. More would only add to a service's trouble. */
 const requestsAtMost = 5
 
-/** Waits longer each time, or throws the error where another try cannot help. */
+/** Waits longer each time, or throws the error if another try cannot help. */
 async function waitForAnotherTry(error: unknown, tries: number, need: Need) {
   const usual = waitAfter(error, tries)
   if (usual === null || need.sent >= requestsAtMost) throw error

@@ -1,5 +1,5 @@
-// What the page has asked before this script came (`npm run early`). Who asks the very same takes the
-// answer, once; anything else is asked as ever.
+// Requests that the page sent before this script (`npm run early`). The first identical request takes the answer,
+// once; everything else is requested as usual.
 import { tellOwner } from '../../errors/owner.ts'
 import { inOrder } from '../../net/json.ts'
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What differs from request to request, and changes no answer. */
+/** Headers that differ between requests, but do not change the answer. */
 const passing = ['x-algolia-request-id', 'x-algolia-agent']
 
 function addressOf(url: string) {
@@ -30,11 +30,11 @@ function questionOf(url: string, body: string) {
   }
 }
 
-/** By then every element that asks at once has asked. */
+/** By then, every element that starts at once has sent its request. */
 const patience = 5000
 const watched = new WeakSet<object>()
 
-/** Each visitor would pay for a question that nobody asks any more. */
+/** Warns the owner, because an unused early request costs every visitor. */
 function watch(all: Early[]) {
   if (watched.has(all)) return
   watched.add(all)
@@ -49,7 +49,7 @@ function watch(all: Early[]) {
 
 export function earlyAnswer(url: string, body: string): Promise<unknown> | null {
   const all = window.SiteEmbedEarly
-  // An element of that id would be here too.
+  // It could also be an element with that id.
   if (!Array.isArray(all)) return null
   watch(all)
   const question = questionOf(url, body)

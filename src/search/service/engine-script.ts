@@ -1,6 +1,6 @@
-// What few pages need comes with a script of its own: another engine than Algolia (src/engines), and asking an
-// agent (src/ask). It may come before this one or after it. A search waits for its engine as long as for an
-// answer.
+// Some features have their own script, because few pages need them: engines other than Algolia (src/engines), and
+// asking an agent (src/ask). The script may come before or after this one. A search waits for its engine as long
+// as for an answer.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { EmbedError } from '../../errors/errors.ts'
 import { type Call, inTime } from '../../net/deadline.ts'
@@ -8,7 +8,7 @@ import type { Query } from './query.ts'
 
 export type EngineName = Exclude<SearchSettings['engine'], 'algolia'>
 
-/** A status of 0 is no answer. */
+/** A status of 0 means no answer. */
 export type Send = (request: {
   method: string
   url: string
@@ -20,19 +20,18 @@ export interface EngineSearch {
   requests: readonly Query[]
   host: string
   key: string
-  /** In which words are searched; null for all that the index allows. */
+  /** The fields to search; null for all that the index allows. */
   fields: string | null
   send: Send
 }
 
 /**
- * Gives the answers as Algolia writes them, or rejects with an error that has the service's words as its
- * message, and as its `status` what they mean.
+ * Returns the answers in Algolia's form, or rejects with an error that has the service's message and its `status`.
  */
 export type AskEngine = (search: EngineSearch) => Promise<unknown>
 
 declare global {
-  /** What these scripts leave, by their names. */
+  /** What these scripts provide, by their names. */
   interface SiteEmbedScripts extends Record<EngineName, AskEngine> {}
   interface Window {
     /** Written by these scripts, each of which then sends the event below. */

@@ -1,5 +1,5 @@
-// A client that the page gives keeps the promises of ours: an answer or an error within eight seconds,
-// the answer checked, the error one of our codes.
+// Wraps a client from the page, so that it works like ours: an answer or an error within eight seconds, checked
+// answers, and errors with our codes.
 import { EmbedError } from '../../errors/errors.ts'
 import { type Call, inTime, noAnswer, statusError } from '../../net/deadline.ts'
 import { isObject } from '../../net/json.ts'

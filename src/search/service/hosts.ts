@@ -1,8 +1,8 @@
-// Where the search service is asked.
+// The addresses of the search service.
 import type { SearchSettings } from '../../contract/site-search.ts'
 
 export interface Address {
-  /** Empty where another engine than Algolia is asked. */
+  /** Empty for engines other than Algolia. */
   appId: string
   /** Origin with path, or null for Algolia's own hosts. */
   host: string | null
@@ -10,11 +10,11 @@ export interface Address {
 
 export interface Endpoint extends Address {
   engine: SearchSettings['engine']
-  /** In which words are searched; null for all that the index allows. */
+  /** The fields to search; null for all that the index allows. */
   fields: string | null
 }
 
-/** The origins that the policy (CSP) of a strict page has to allow. */
+/** The origins that a page with a strict policy (CSP) has to allow. */
 export const serviceHosts = ({ appId, host }: Address) =>
   host === null
     ? [

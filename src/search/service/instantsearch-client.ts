@@ -1,10 +1,10 @@
-// A client that was made for InstantSearch, as pages and the scripts of engines have one.
+// A client for InstantSearch, from the page or from the script of an engine.
 import { isObject } from '../../net/json.ts'
 import type { Query } from './query.ts'
 
 /**
- * A client as InstantSearch accepts it. Clients before version 5, and adapters, search the values of a
- * facet by a method of their own.
+ * A client that InstantSearch accepts. Clients before version 5, and adapters, have a separate method to search the
+ * values of a facet.
  */
 export interface GivenClient {
   search(requests: readonly Query[]): unknown
@@ -22,7 +22,7 @@ const forValues = ({ indexName, facet = '', params }: Query) => ({
   params: {
     ...params,
     facetName: facet,
-    // Typesense looks for values only among the facets asked for.
+    // Typesense searches values only in the requested facets.
     facets: [facet],
     maxValuesPerFacet: params.maxFacetHits ?? 10,
   },

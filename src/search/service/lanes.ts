@@ -1,6 +1,6 @@
-// What the page's client and ours have in common. Searches run in lanes: one for the results, one for
-// the values of each facet, and others by name. A new search cancels the one before it in its lane,
-// each has eight seconds, and a question that was answered is not asked again.
+// Shared by the page's client and ours. Searches run in lanes: one for the results, one for the values of each
+// facet, and others by name. A new search cancels the previous one in its lane, each search has eight seconds, and
+// answers are cached.
 import { type Call, startCall } from '../../net/deadline.ts'
 import type { Json } from '../../net/json.ts'
 import type { Answer } from './answer.ts'
@@ -8,7 +8,7 @@ import { keyOf, type Query } from './query.ts'
 import type { SearchClient } from './search-client.ts'
 
 type Ask = (requests: readonly Query[], call: Call) => Promise<Answer>
-/** What is known of a query before anybody has asked; null where nothing is. */
+/** An answer that is known without a request, such as a prerendered one; null if there is none. */
 type Known = (request: Query) => Json | null
 
 const unknown: Known = () => null
@@ -16,9 +16,9 @@ const unknown: Known = () => null
 const isSameSet = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((one) => others.includes(one))
 
-/** What is kept, in letters as they came; all of it goes when there is more. */
+/** The size of the cache in letters; when it is full, everything is dropped. */
 const lettersKept = 1e7
-/** What comes on top for each answer: about a hundred small ones are kept. */
+/** Added for each answer, so that about a hundred small answers are kept. */
 const lettersOfAnswer = 1e5
 
 export function createLanes(ask: Ask, forget: () => void, atFirst = unknown): SearchClient {
@@ -27,7 +27,7 @@ export function createLanes(ask: Ask, forget: () => void, atFirst = unknown): Se
   let lettersInAll = 0
   let before = atFirst
 
-  /** Until the first search of the results. */
+  /** The early request, until the first search takes it. */
   let ahead: { keys: string[]; answer: Promise<Answer> } | null = null
 
   async function askIn(lane: string, requests: readonly Query[]) {
@@ -35,9 +35,9 @@ export function createLanes(ask: Ask, forget: () => void, atFirst = unknown): Se
     lanes.set(lane, call)
     try {
       const { results, letters = 0 } = await ask(requests, call)
-      // A large one took long to read: what is made of it begins in a task of its own.
+      // A large answer took long to parse, so its processing starts in a new task.
       if (letters > lettersOfAnswer) {
-        // It came in time.
+        // The answer came in time.
         call.done()
         await new Promise((go) => setTimeout(go))
         call.signal.throwIfAborted()
@@ -60,7 +60,7 @@ export function createLanes(ask: Ask, forget: () => void, atFirst = unknown): Se
       if (first) ahead = null
       const keys = requests.map(keyOf)
       if (first && isSameSet(first.keys, keys)) await first.answer
-      // Cancelled even where the new answer is known: nobody waits for the old one.
+      // Cancelled even if the new answer is known, because nobody waits for the old one.
       else lanes.get(lane)?.cancel()
       const asked = requests.map((request, at) => {
         const key = keys[at] ?? ''
@@ -80,7 +80,7 @@ export function createLanes(ask: Ask, forget: () => void, atFirst = unknown): Se
     askAhead(requests) {
       const answer = client.search(requests)
       ahead = { keys: requests.map(keyOf), answer }
-      // Whoever takes it hears of the failure.
+      // The search that takes it handles the failure.
       answer.catch(() => {})
     },
     clearCache() {

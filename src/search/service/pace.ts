@@ -1,10 +1,10 @@
-// When a typed letter becomes a request. Fast typing waits for a pause, slow typing asks every few
-// letters; the last letter waits less than 300 ms.
-/** Between two requests while somebody types. */
+// Decides when a typed letter becomes a request. With fast typing it waits for a pause; with slow typing it sends
+// one every few letters. The last letter waits less than 300 ms.
+/** Milliseconds between two requests while somebody types. */
 const apart = 600
-/** The longest that a letter waits. */
+/** The longest wait for a letter. */
 const latest = 280
-/** A timer that comes later than this was held up, and so may be the next letter: that goes first. */
+/** If a timer is later than this, the page was busy, and the next letter may be waiting too; it goes first. */
 const lateBy = 15
 
 export function createPace() {
@@ -16,7 +16,7 @@ export function createPace() {
     ask()
   }
   return {
-    /** Calls `ask` when it is time; a newer call takes the place of the older. */
+    /** Calls `ask` when it is time; a newer call replaces an older one. */
     soon(ask: () => void, quiet: number) {
       clearTimeout(timer)
       const now = performance.now()

@@ -1,9 +1,9 @@
-// A query as the service documents it; one request carries several.
+// A query in the form of the service; one request has several.
 import type { Recommended } from '../../contract/attribute.ts'
 import { asItIs, inOrder } from '../../net/json.ts'
 import type { Endpoint } from './hosts.ts'
 
-/** With a model it asks what is recommended, of another address; all of one request do. */
+/** With a model it is a query for recommendations, which has another address. A request has only one kind. */
 export interface Query extends Partial<Recommended> {
   indexName: string
   params: Record<string, unknown>
@@ -12,7 +12,7 @@ export interface Query extends Partial<Recommended> {
   facet?: string
 }
 
-/** A clause alone says the same as a list of it. */
+/** A single clause means the same as a list with it. */
 const bare = (clause: unknown) =>
   Array.isArray(clause) && clause.length === 1 ? clause[0] : clause
 
@@ -21,16 +21,16 @@ const listed = (name: string, value: unknown) =>
     ? value.map((part) => JSON.stringify(bare(part))).sort()
     : inOrder(name, value)
 
-/** The same for the same question, in whatever order it names what it asks for. */
+/** The same key for the same query, whatever the order of its parts. */
 export const keyOf = (question: unknown) => JSON.stringify(question, listed)
 
-/** Of the service, with its key: the name that a build gives the answer in the page. */
+/** The name of a prerendered answer in the page; it includes the service and its key. */
 export const questionOf = (endpoint: Endpoint & { apiKey: unknown }, query: Query) =>
   keyOf([endpoint, query])
 
-/** As the service reads it. */
+/** The query in the form that the service reads. */
 export const written = ({ params, ...rest }: Query) => ({ ...rest, ...params })
 
-/** As Algolia's client would write it, which does so with whatever `toJSON` the page has. */
+/** The body as Algolia's client would write it, but not affected by a `toJSON` of the page. */
 export const bodyOf = (requests: readonly Query[]) =>
   JSON.stringify({ requests: requests.map(written) }, asItIs)

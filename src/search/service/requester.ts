@@ -6,7 +6,7 @@ import type { Query } from './query.ts'
 
 export type Need = ReturnType<typeof startNeed>
 
-/** One search of the visitor, and what its requests have come to so far. */
+/** The state of one search: its call, and what its requests have returned so far. */
 export const startNeed = (call: Call) => ({
   call,
   started: performance.now(),
@@ -47,7 +47,7 @@ function anyOf(signals: readonly AbortSignal[]): AbortSignal {
   return end.signal
 }
 
-/** Null where the page has asked nothing of the kind, or its own request has failed. */
+/** The answer of an early request; null if there is none, or if it failed. */
 async function askedEarly(url: string, body: string, signal: AbortSignal) {
   const early = earlyAnswer(url, body)
   if (!early) return null
@@ -62,14 +62,14 @@ async function ask({ method, url, headers, data: body }: Outgoing, signal: Abort
   const response: Response & { content?: string } =
     (await askedEarly(url, body, signal)) ||
     (await fetch(url, { method, headers, body, credentials: 'omit', signal }))
-  // An early answer has been read already, so that a search that begins with it is shown at once.
+  // An early answer has already been read, so that its search shows at once.
   const { content = await response.text() } = response
   return { response, content }
 }
 
 export function createSend(need: Need, note: Note) {
   return async (outgoing: Outgoing) => {
-    // Only a throw ends a try: for any answer the library would go on to the next host.
+    // Only throwing ends a try; after any answer the library would continue with the next host.
     if (need.call.signal.aborted || need.left <= 0)
       throw new DOMException('no more requests', 'AbortError')
     need.left--
@@ -98,7 +98,7 @@ export function createSend(need: Need, note: Note) {
   }
 }
 
-/** Gives the answer as it came. */
+/** Returns the raw answer. */
 export type Library = (
   requests: readonly Query[],
   key: string,

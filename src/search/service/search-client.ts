@@ -4,17 +4,16 @@ import type { Query } from './query.ts'
 
 export interface SearchClient {
   /**
-   * Cancels the search before it in the same lane (see lanes.ts): that of the results, of the values
-   * of a facet, or the one that is named. A cancelled search rejects with an
-   * `AbortError`, a failed one with an `EmbedError`.
+   * Cancels the previous search in the same lane (see lanes.ts): that of the results, of the values of a facet, or
+   * of the given name. A cancelled search rejects with an `AbortError`, a failed one with an `EmbedError`.
    */
   search(requests: readonly Query[], lane?: string): Promise<Answer>
-  /** Asks what the first search is going to ask; that takes the answer, or the failure. */
+  /** Sends the request of the first search early; the search then takes the answer, or the failure. */
   askAhead?(requests: readonly Query[]): void
-  /** Forgets all answers. The next search asks even a service that is being left alone. */
+  /** Drops all answers. The next search sends a request even if requests are paused. */
   clearCache(): void
-  /** Cancels what is under way, in one lane or in all. */
+  /** Cancels requests that are under way, in one lane or in all. */
   dispose(lane?: string): void
-  /** The key in use; null before the first search. A client of the page's has no such method. */
+  /** The current key; null before the first search. A client of the page does not have this method. */
   key?(): string | null
 }

@@ -1,5 +1,4 @@
-// The service: one try through Algolia's client or through the script of another engine, and its errors as
-// ours.
+// Sends one try through Algolia's client or the script of another engine, and turns its errors into ours.
 import { EmbedError } from '../../errors/errors.ts'
 import { deadline, inTime, noAnswer, statusError, withoutKey } from '../../net/deadline.ts'
 import { isObject } from '../../net/json.ts'
@@ -14,13 +13,13 @@ const what = 'the search service'
 
 /** The library's error → ours. */
 function searchError(error: unknown, need: Need, key: string, endpoint: Endpoint): unknown {
-  // Ended from outside, or one of ours already.
+  // Cancelled from outside, or already one of our errors.
   if (need.call.signal.aborted || error instanceof EmbedError) return error
   const { status, message }: Record<string, unknown> = isObject(error) ? error : {}
   if (typeof status === 'number')
     return statusError(status, `${what} says: ${withoutKey(String(message), key)}`)
   if (need.status >= 400) return statusError(need.status, `${what} answered with an error`)
-  // What came could not be read.
+  // The answer could not be read.
   if (need.status) return new EmbedError('shape', `${what} sent an answer in an unknown format`)
   return noAnswer(need.call, what, serviceHosts(endpoint))
 }

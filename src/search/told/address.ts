@@ -1,7 +1,7 @@
 // State ↔ address: `?q=jazz&f.city=Kraków&f.price=10:50&page=2`, with the prefix `s`: `s.q` …
 //
-// What every visitor begins with (`first`) is left out; where the visitor has taken it away, the
-// parameter is there and empty (`q=`, `f.city=`). If one filter is in the address, all of them are. So
+// The initial state (`first`) is left out. If the visitor has removed a part of it, the parameter is there but
+// empty (`q=`, `f.city=`). If one filter is in the address, all of them are. So
 // `{ ...first, ...addressToState(…) }` is the state that was written.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Setup } from '../engine/setup.ts'
@@ -26,17 +26,17 @@ export function stateToAddress(
     ...changed('q', state.query, first.query),
     ...changed('index', state.index, first.index),
     ...changedFilters(state.filters, first.filters),
-    // The index's own order by its name, where another order is what visitors begin with.
+    // If another order is the initial one, the index's own order is written by its name.
     ...changed('sort', state.sort ?? first.index, first.sort ?? first.index),
     ...changed('per-page', state.hitsPerPage, first.hitsPerPage),
     ...changed('page', state.page + 1, first.page + 1),
   ].map(([name, value]) => encodedParameter(name, value, prefix))
   const { theirs, said } = splitQuery(url, prefix)
-  // Where nothing of ours changes, no parameter of the page's is moved.
+  // If none of our parameters changes, the page's parameters keep their order.
   return ours.join('&') === said ? new URL(url) : withQuery(url, [...theirs, ...ours])
 }
 
-/** Anybody may write into an address: what is not valid is ignored. */
+/** Anyone can edit an address, so invalid values are ignored. */
 export function addressToState(url: URL, options: AddressOptions): Partial<SearchState> {
   const { ours } = splitQuery(url, options.prefix)
   const said = (wanted: string) => ours.find(({ name }) => name === wanted)?.value
@@ -60,9 +60,9 @@ export function addressToState(url: URL, options: AddressOptions): Partial<Searc
 }
 
 /**
- * The query that a page begins with: the parameter that a visitor was sent here with (`query-param`),
- * else the attribute `query`. Read once, when the element starts. Where `url-sync` writes the query into
- * the same parameter, that parameter is the state, and is read by `addressToState`.
+ * The initial query of a page: the parameter from another page or form (`query-param`), else the attribute `query`.
+ * It is read once, when the element starts. If `url-sync` uses the same parameter, that is part of the state, and
+ * `addressToState` reads it.
  */
 export function firstQuery(
   url: URL,

@@ -1,4 +1,4 @@
-// What a search begins with, by its settings and the address.
+// The initial state of a search, from its settings and the address.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { firstSortOf, indicesOf, sizesOf, sortsOf } from '../engine/setup.ts'
 import { emptyState, type SearchState } from '../engine/state.ts'
@@ -11,7 +11,7 @@ export function selectedFilters({ selected, facets }: SearchSettings) {
   return filtersOf(said ?? [], intervalsAmong(facets)) ?? {}
 }
 
-/** The state that every visitor begins with. The address leaves it out. */
+/** The state that every visitor starts with. The address leaves it out. */
 export const defaultsFor = (settings: SearchSettings): SearchState => ({
   ...emptyState(indicesOf(settings)[0] ?? ''),
   query: firstQuery(new URL(location.href), settings),

@@ -1,5 +1,4 @@
-// What a page says of a conversion → events as the service takes them. A mistake is told to the owner, and
-// left out.
+// Turns a conversion from the page into events of the service. Mistakes are reported to the owner, and left out.
 import { tellOwner } from '../../errors/owner.ts'
 import { isCurrencyCode } from '../../format/format.ts'
 import { isObject, type Json, own } from '../../net/json.ts'
@@ -23,7 +22,7 @@ function amountIn(said: Json, name: string, right = 'a number', step = 0): numbe
   return value === '' ? undefined : leftOut(name, right, value)
 }
 
-/** How an object was found; where that is not known, the index alone. */
+/** How an object was found; if that is unknown, only the index. */
 interface Found {
   queryID?: string
   index: string | undefined
@@ -33,7 +32,7 @@ interface Data {
   price: number | undefined
   quantity: number | undefined
   discount: number | undefined
-  /** A purchase says it of each object, so that one order is one event. */
+  /** A purchase has it for each object, so that one order is one event. */
   queryID: string | undefined
 }
 
@@ -44,12 +43,12 @@ interface Converted {
   objectData: Data[]
 }
 
-/** Without what binary fractions add: 0.1 + 0.2. Nothing where nothing has a price. */
+/** The sum, without floating-point errors such as 0.1 + 0.2. Undefined if nothing has a price. */
 const sumOf = (all: readonly Data[]) =>
   Number(all.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0).toFixed(4)) ||
   undefined
 
-/** Twenty objects in each, and of one question alone. */
+/** At most twenty objects in each event, all from one query. */
 export function eventsOf(said: Json, wayOf: (objectID: string) => Found) {
   const event = textOf(said.event)
   const eventName = textOf(said.eventName) || event
@@ -86,10 +85,10 @@ export function eventsOf(said: Json, wayOf: (objectID: string) => Found) {
     ...head,
     ...event,
     objectData: /:/.test(JSON.stringify(objectData)) ? objectData : undefined,
-    // A total is of all together: it counts once.
+    // A total is for all objects together, so it is only on the first event.
     value: total === undefined ? sumOf(objectData) : at ? 0 : total,
   }))
 }
 
-/** For whoever needs it next: a slim file may have to load it first. */
+/** A promise, because a slim file may have to load it first. */
 export const making = async () => eventsOf

@@ -1,5 +1,5 @@
-// What a search led to: a click on what has `data-embed-convert`, anywhere in the page, and what the page tells
-// by `SiteEmbed.convert()`. It waits in memory until an element may send it.
+// Conversions of a search: clicks on elements with `data-embed-convert` anywhere in the page, and calls of
+// `SiteEmbed.convert()`. They wait in memory until an element may send them.
 
 import { attempt } from '../../errors/attempt.ts'
 import { tellOwner } from '../../errors/owner.ts'
@@ -12,18 +12,18 @@ import { arrived, type Way } from './way.ts'
 /** An element with `insights` that may send. */
 interface Teller {
   element: Element
-  /** Its first. */
+  /** The element's first index. */
   index: string | undefined
-  /** How it found an object that it shows. */
+  /** How the element found an object that it shows. */
   wayOf(objectID: string): Way | undefined
-  /** False while it has no key. */
+  /** Sends events; false while there is no key. */
   tell(events: readonly object[]): boolean
 }
 
 type EventsOf = Awaited<ReturnType<typeof making>>
 type Path = readonly EventTarget[]
 
-/** Milliseconds in which the same conversion is a double click. */
+/** Within this time in milliseconds, the same conversion counts as a double click. */
 const doubleClick = 1000
 const mostWaiting = 100
 
@@ -32,7 +32,7 @@ const isMarked = (node: EventTarget): node is HTMLElement =>
 
 function begin() {
   const tellers = new Set<Teller>()
-  /** By object, how a visitor came to it: by a link, or a choice in this page. */
+  /** How the visitor came to each object: by a link, or by a choice on this page. */
   const ways = new Map<string, Way>()
   let waiting: (readonly [Json, Path])[] = []
   let last = ''
@@ -41,7 +41,7 @@ function begin() {
   function tell(eventsOf: EventsOf, said: Json, path: Path) {
     const all = [...tellers]
     const around = all.find(({ element }) => path.includes(element))
-    // The first that has its key.
+    // The first element that has its key.
     return (around ? [around] : all).some((teller) =>
       teller.tell(
         eventsOf(said, (id) => {
@@ -51,7 +51,7 @@ function begin() {
       ),
     )
   }
-  /** A click may lead to another page: nothing else is waited for. */
+  /** Sends at once, because a click may lead to another page. */
   function flush() {
     if (!waiting.length || !tellers.size) return
     making().then(
@@ -61,13 +61,13 @@ function begin() {
       () => {},
     )
   }
-  /** Also on a page that an app shows in this one. */
+  /** Also when an app shows another page in this one. */
   function arrive() {
     const way = tellers.size && arrived()
     if (way) ways.set(...way)
   }
   function convert(conversion: unknown, path: Path = []) {
-    // A copy: a shop may empty its cart before this is told.
+    // A copy, because a shop may empty its cart before this is sent.
     const key = attempt(() => JSON.stringify(conversion)) ?? ''
     const copy = parsedJson(key)
     const said = isObject(copy) ? copy : {}
@@ -108,7 +108,7 @@ function begin() {
       tellers.add(teller)
       arrive()
       flush()
-      // So that it is there by the first click.
+      // Loads it early, so that it is there for the first click.
       if (document.querySelector('[data-embed-convert]')) making().catch(() => {})
       return () => {
         tellers.delete(teller)
@@ -117,5 +117,5 @@ function begin() {
   }
 }
 
-/** One for all scripts of a page. */
+/** One store for all scripts of a page. */
 export const conversions = () => sharedByScripts('conversions', begin)

@@ -8,15 +8,15 @@ import type { Parameter } from './query-string.ts'
 export type Pair = readonly [name: string, value: string]
 
 /**
- * Whether `10:50` is an interval of this attribute, and not a value that looks like one. Null where
- * nobody knows: then it is, because such a value is written in quotes.
+ * Whether `10:50` is an interval of this attribute, and not a value that looks like one. Null if unknown; then it
+ * counts as an interval, because such a value is written in quotes.
  */
 export type IsInterval = (attribute: string) => boolean | null
 
-/** More than anybody ticks: somebody plays with the address. */
+/** More filters than anybody ticks; with more, somebody is playing with the address. */
 const mostFilters = 100
 
-/** Facets that the dashboard decides are not known here. */
+/** Facets from the dashboard are not known here. */
 export function intervalsAmong(facets: readonly FacetSetting[] | null): IsInterval {
   return (wanted) =>
     facets?.some(
@@ -40,7 +40,7 @@ const pairsOf = (filters: Filters) =>
     textsOf(filter).map((text): Pair => [`f.${attribute}`, text]),
   )
 
-/** All of them, or none while they are those that the page begins with. */
+/** All filters, or none if they are the initial ones. */
 export function changedFilters(filters: Filters, first: Filters): Pair[] {
   const now = pairsOf(filters)
   const before = pairsOf(first)
@@ -61,7 +61,7 @@ function filterOf(texts: readonly string[], isInterval: boolean | null): Filter 
   return interval ?? (isInterval ? null : texts.map(unquoted))
 }
 
-/** Null where the address speaks of no filter; none at all where it says that one is taken away. */
+/** Null if the address has no filter parameter; no filters if it says that one was removed. */
 export function filtersOf(
   ours: readonly Pick<Parameter, 'name' | 'value'>[],
   isInterval: IsInterval,

@@ -1,4 +1,4 @@
-// The address of the page as a store of the search: `url-sync`.
+// `url-sync`: the address of the page as a store of the search.
 //
 // An address with a parameter of ours wins over what `history.state` remembers: the visitor sees the
 // address, and may have edited it or followed a link, while a new history entry begins with a copy of
@@ -9,7 +9,7 @@ import { useEngine } from '../engine/useSearch.ts'
 import { type AddressOptions, addressToState, stateToAddress } from './address.ts'
 import { splitQuery } from './query-string.ts'
 
-/** Typing replaces the entry of the history, choosing adds one. */
+/** Typing replaces the history entry, choosing adds one. */
 export type HistoryStep = 'replace' | 'push'
 
 export type AddressStore = ReturnType<typeof addressStore>
@@ -19,17 +19,16 @@ const retryAfter = 5000
 const retries = 6
 
 /**
- * The page's `history` is not patched. Where a browser lacks the Navigation API, `pushState` of the page
- * is noticed only with the next of these events.
+ * The page's `history` is not patched. In a browser without the Navigation API, the page's `pushState` is only
+ * noticed with the next of these events.
  */
 const events = ['popstate', 'hashchange', 'turbo:load', 'turbo:render']
 
 export const currentUrl = () => new URL(location.href)
 
 /**
- * False where the browser refuses. The page's `history.state` is kept, and copied into a new entry,
- * because routers depend on it: without Turbo's mark in it, Back from another page would change the
- * address and leave that page on the screen.
+ * False if the browser refuses. The page's `history.state` is kept, and copied to a new entry, because routers
+ * depend on it: without Turbo's data in it, Back from another page would change the address, but not the page.
  */
 export function putAddress({ href }: URL, how: HistoryStep): boolean {
   try {
@@ -41,7 +40,7 @@ export function putAddress({ href }: URL, how: HistoryStep): boolean {
   return location.href === href
 }
 
-/** Calls after every change of the address, ours included. */
+/** Calls `look` after every change of the address, including ours. */
 export function followAddress(look: (event: Event) => void): () => void {
   const end = new AbortController()
   const { signal } = end
@@ -59,7 +58,7 @@ export function addressStore(options: AddressOptions, first: SearchState) {
   const said = (url: URL) => splitQuery(url, options.prefix).said
   let known = said(currentUrl())
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The browser has refused to add an entry: the next write adds it. */
+  /** The browser has refused to add an entry, so the next write adds it. */
   let owesEntry = false
 
   const settle = () => {
@@ -69,7 +68,7 @@ export function addressStore(options: AddressOptions, first: SearchState) {
 
   function attempt(state: SearchState, how: HistoryStep, tries: number) {
     const target = stateToAddress(state, first, options, currentUrl())
-    // Set before the address changes, because browsers tell of the change at once.
+    // Set before the address changes, because browsers fire their events at once.
     known = said(target)
     if (target.href === location.href || putAddress(target, how)) return settle()
     known = said(currentUrl())
@@ -78,7 +77,7 @@ export function addressStore(options: AddressOptions, first: SearchState) {
   }
 
   return {
-    /** Null where the address has no parameter of ours. */
+    /** Null if the address has none of our parameters. */
     read(): Partial<SearchState> | null {
       const url = currentUrl()
       known = said(url)
@@ -90,12 +89,12 @@ export function addressStore(options: AddressOptions, first: SearchState) {
       attempt(state, owesEntry ? 'push' : how, retries)
     },
     href: (state: SearchState) => stateToAddress(state, first, options, currentUrl()).href,
-    /** Calls with what the address says when anybody but this store has changed it. */
+    /** Calls the listener when anyone but this store has changed the address. */
     subscribe(listener: (said: Partial<SearchState>) => void) {
       const end = followAddress(() => {
         const now = said(currentUrl())
         if (now === known) return
-        // What still waits to be written is older than this change.
+        // A write that still waits is older than this change.
         settle()
         known = now
         listener(addressToState(currentUrl(), options))
@@ -108,7 +107,7 @@ export function addressStore(options: AddressOptions, first: SearchState) {
   }
 }
 
-/** The search follows the address: Back, Forward, and whatever the page itself writes there. */
+/** The search follows the address: Back, Forward, and changes by the page. */
 export function useAddress(address: AddressStore | null, defaults: SearchState) {
   const engine = useEngine()
   useEffect(

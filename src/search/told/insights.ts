@@ -1,4 +1,4 @@
-// View and click events for the search service, where the page asks for them. No cookie, no storage.
+// View and click events for the search service, if the page wants them. They use no cookie and no storage.
 import { advice } from '../../errors/errors.ts'
 import { tellOwner } from '../../errors/owner.ts'
 import { asItIs } from '../../net/json.ts'
@@ -8,7 +8,7 @@ import { queryIdOf } from './way.ts'
 interface Viewed {
   objectID: string
   queryID: string | null
-  /** The index that answered: a replica where one was chosen. */
+  /** The index that answered: a replica if one was chosen. */
   index: string
 }
 
@@ -16,7 +16,7 @@ export type Insights = ReturnType<typeof createInsights>
 
 interface Service {
   appId: string
-  /** Called when events leave: the key may be renewed, and is known once there are results. */
+  /** Called when events are sent, because the key may be renewed and is only known once there are results. */
   key(): string | null
   /** Origin with path, without a slash at its end; null for Algolia's own. */
   host: string | null
@@ -28,10 +28,10 @@ const collectFor = 1000
 const mostObjects = 20
 const mostRemembered = 10_000
 
-/** Also for the policy (CSP) that a strict page needs. */
+/** Also used for the policy (CSP) of a strict page. */
 export const insightsHost = (host: string | null) => host ?? 'https://insights.algolia.io'
 
-/** The credentials stand in the address, because headers would cost a preflight request. */
+/** The credentials are in the address, because headers would cause a preflight request. */
 const eventsUrl = ({ appId, host }: Service, apiKey: string) =>
   `${insightsHost(host)}/1/events?${new URLSearchParams({
     'X-Algolia-Application-Id': appId,
@@ -45,7 +45,7 @@ interface Event {
   objectIDs: string[]
 }
 
-/** One of these that takes another object. */
+/** An event that has room for another object. */
 export const openIn = <One extends Event>(
   events: readonly One[],
   { index, queryID }: Pick<Event, 'index' | 'queryID'>,
@@ -75,7 +75,7 @@ export function createInsights(service: Service) {
   let waiting: ReturnType<typeof eventOf>[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Each result once for each question, twenty to an event. */
+  /** Each result counts once per query, with twenty results in an event. */
   function addView(hit: Viewed) {
     const { objectID, queryID, index } = hit
     const key = JSON.stringify([queryID, index, objectID])
@@ -112,7 +112,7 @@ export function createInsights(service: Service) {
       // The service counts clicks by the id of the record.
       if (!hit.objectID) return
       waiting.push(eventOf('click', 'Hit Clicked', hit, [position]))
-      // At once: the click may lead to another page.
+      // At once, because the click may lead to another page.
       flush()
     },
     /** False while there is no key. */
@@ -127,7 +127,7 @@ export function createInsights(service: Service) {
       return key !== null
     },
     flush,
-    /** Ends without sending what waits: the page may just have lost its consent. */
+    /** Ends without sending waiting events, because the page may just have lost its consent. */
     dispose() {
       clearTimeout(timer)
       waiting = []
@@ -138,14 +138,14 @@ export function createInsights(service: Service) {
 }
 
 /**
- * Browsers send at most 64 kB as a page goes, and the service takes 1000 events in a call: this stays
- * far below both.
+ * Browsers send at most 64 kB when a page closes, and the service accepts 1000 events in a call. This stays far
+ * below both.
  */
 const mostCharacters = 30_000
 
 /**
- * Events have to arrive even when the page is about to go. `sendBeacon` would take the visitor's cookies
- * along, and accept new ones.
+ * Events have to arrive even when the page is about to close. `sendBeacon` would send the visitor's cookies, and
+ * accept new ones.
  */
 async function post(url: string, body: string, waits?: boolean) {
   try {
@@ -153,12 +153,12 @@ async function post(url: string, body: string, waits?: boolean) {
     await fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit' })
   } catch {
     tellOwner('warn', `insights: ${advice.network}`)
-    // For as long as the page is there, and no longer.
+    // Only as long as the page is open.
     if (waits) addEventListener('online', () => void post(url, body, waits), { once: true })
   }
 }
 
-/** Splits the events into several calls where they are too large for one. `waits`: until the visitor is online. */
+/** Splits the events into several calls if they are too large for one. `waits`: until the visitor is online. */
 export function send(url: string, events: readonly object[], waits?: boolean) {
   const body = JSON.stringify({ events }, asItIs)
   const half = events.length >> 1

@@ -1,10 +1,10 @@
-// Reads and changes the raw query string. Parameters of the page's are kept as they are written: decoding
-// and encoding them again could change them.
+// Reads and changes the raw query string. The page's parameters are kept as they are written, because decoding and
+// encoding them again could change them.
 export interface Parameter {
   raw: string
   /** Without the prefix: `q`, `f.city`. */
   name: string
-  /** Undefined where it cannot be decoded. */
+  /** Undefined if it cannot be decoded. */
   value: string | undefined
 }
 
@@ -37,7 +37,7 @@ const parametersOf = ({ search }: URL) =>
 export const parameterOf = (url: URL, wanted: string) =>
   parametersOf(url).find(({ name }) => name === wanted)?.value
 
-/** The address with these parameters. The first may begin with a `?` of its own. */
+/** The address with these parameters. The first one may begin with its own `?`. */
 export function withQuery(url: URL, raw: readonly string[]): URL {
   const next = new URL(url)
   next.search = raw.length ? `?${raw.join('&')}` : ''

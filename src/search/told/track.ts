@@ -1,5 +1,5 @@
-// Events for Tag Manager, where the page asks for them: queries, numbers and record ids; never a key,
-// never who the visitor is. The names are documented in the README.
+// Events for Tag Manager, if the page wants them: queries, numbers and record ids; never a key, and never who the
+// visitor is. The names are documented in the README.
 import type { ErrorCode } from '../../contract/errors.ts'
 
 interface Told {
@@ -16,14 +16,14 @@ export function push(event: object) {
   try {
     if (Array.isArray(layer)) layer.push(event)
   } catch {
-    // A tag of the page has thrown: the search goes on.
+    // A tag of the page has thrown an error; the search continues.
   }
 }
 
 export const createTracking = (track: 'dataLayer' | null) =>
   track && {
     settled({ query, nbHits, page, index }: Told & { nbHits: number; page: number }) {
-      // An empty query is the page as it opens, not a search.
+      // An empty query is not a search, only the page before one.
       if (!query.trim()) return
       const event = nbHits ? 'site_search' : 'site_search_empty'
       push({ event, search_term: query, results: nbHits, page, index })

@@ -1,5 +1,5 @@
-// Tells those whom the page allows (its own events, Tag Manager, the service’s Insights) what was shown
-// for a while, what was seen and what was chosen.
+// Reports to the page's events, to Tag Manager and to the service’s Insights, as far as the page allows, what was
+// shown for a while, what was seen and what was chosen.
 import { useEffect, useMemo, useRef } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { tellOwner } from '../../errors/owner.ts'
@@ -23,7 +23,7 @@ interface Shown extends Pick<Outcome, 'nbHits' | 'filters'> {
 const keyOf = ({ state: { query, page, index }, nbHits, filters }: Shown) =>
   JSON.stringify([query, page, nbHits, index, filters])
 
-/** `search-settle`: tells what is shown once nothing has changed for a second, the same only once. */
+/** `search-settle`: fires once nothing has changed for a second, and only once for the same results. */
 export function createSettler<Latest extends Shown>(tell: (outcome: Latest) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let told = ''
@@ -50,7 +50,7 @@ export function createSettler<Latest extends Shown>(tell: (outcome: Latest) => v
       if (key === told) stop()
       else wait(outcome)
     },
-    /** The visitor has typed or chosen something: the second begins again. */
+    /** The visitor has typed or chosen something, so the second starts again. */
     restart() {
       if (latest) wait(latest)
     },
@@ -70,7 +70,7 @@ function useInsights(
   mayLoad: boolean,
 ) {
   const { engine, appId, apiKey, searchHost, userToken, indexName } = settings
-  // A box that leads elsewhere is there before the visitor has agreed.
+  // A box that leads elsewhere is shown before the visitor has agreed.
   const insights = settings.insights && (mayLoad || settings.loading !== 'consent')
   const search = useEngine()
   const service = useMemo(() => {
@@ -133,8 +133,8 @@ function useSettled(host: Host, tracking: Tracking | null) {
 }
 
 /**
- * Tells of a chosen result; false when the page has cancelled the event, so that the link must not be
- * followed. The index is given where there are results of several.
+ * Reports a chosen result; false if the page has cancelled the event, so that the link must not be followed. The
+ * index is given if there are results of several.
  */
 export type Select = (hit: Json, position: number, index?: string) => boolean
 
@@ -153,7 +153,7 @@ export function useAnalytics(
     if (error) tracking?.failed(error.code)
   }, [tracking, error])
   useEffect(() => {
-    // Without an index there are only suggestions, which `search-results` does not tell.
+    // Without an index there are only suggestions, which `search-results` does not report.
     if (!outcome?.state.index) return
     host.noteError(null)
     host.dispatch('search-results', resultsOf(outcome))
@@ -179,7 +179,7 @@ export function useAnalytics(
     const { answering, index } = group
     const queryID = questionOf(hit, group)
     const way = insights && wayIn(group, hit)
-    // Also where the page itself shows what was chosen.
+    // Also if the page itself shows the chosen result.
     if (way) conversions().found(idOf(hit), way)
     const told = { hit, position, queryID, ...(from && { index }) }
     if (!host.dispatch('search-select', told, true)) return false

@@ -1,5 +1,5 @@
-// The way from a result to what it leads to. The result's link carries it, in parameters of the address, and
-// the page that it leads to takes them out again. Nothing is stored.
+// How a visitor came from a result to its page. The result's link carries this in parameters of the address, and
+// the target page removes them. Nothing is stored.
 import type { Json } from '../../net/json.ts'
 import { parsedUrl } from '../../net/url.ts'
 import { textOf } from '../../recognition/paths.ts'
@@ -8,33 +8,33 @@ import { currentUrl, putAddress } from './history.ts'
 import { parameterOf, withParameter } from './query-string.ts'
 
 export interface Way {
-  /** The question that found it. */
+  /** The id of the query that found it. */
   queryID: string
-  /** The index that answered; empty where a link does not tell. */
+  /** The index that answered; empty if the link does not say. */
   index: string
 }
 
-/** The service refuses a whole call for one id that is not its own. */
+/** Checks the form, because the service refuses a whole call because of one invalid id. */
 export const queryIdOf = (id: unknown) =>
   typeof id === 'string' && /^[0-9a-f]{32}$/.test(id) ? id : undefined
 
-/** What is recommended comes of several answers, and each result says of which. */
+/** Recommendations come from several answers, so each result has its own query id. */
 export const questionOf = ({ __queryID: own }: Json, { queryID }: Group) =>
   typeof own === 'string' ? own : queryID
 
-/** What a result and its group say of how it was found. */
+/** How a result was found, according to the result and its group. */
 export function wayIn(group: Group | undefined, hit: Json): Way | undefined {
   const queryID = queryIdOf(group && questionOf(hit, group))
   return group && queryID ? { queryID, index: group.answering } : undefined
 }
 
-/** The first is what others call it too; the other two are ours. */
+/** The first name is a common one; the other two are ours. */
 const names = ['queryID', 'queryIndex', 'queryObject'] as const
 
 const written = (url: URL, values: readonly string[] = []) =>
   names.reduce((next, name, at) => withParameter(next, name, values[at] ?? null), url)
 
-/** Another site is told nothing, and a link to a place in this page stays one. */
+/** Links to other sites and links inside this page stay unchanged. */
 export function carried(url: string, hit: Json, group: Group | undefined): string {
   const way = wayIn(group, hit)
   if (!way) return url
@@ -47,8 +47,8 @@ export function carried(url: string, hit: Json, group: Group | undefined): strin
 }
 
 /**
- * The way that the address tells, and the object that it leads to: an empty one means any. What a link of ours
- * has written is taken out of the address, so that nobody sends it on; another's parameter stays.
+ * The way that the address describes, and its object; an empty one means any object. Parameters from our own links
+ * are removed from the address, so that nobody shares them; those of others stay.
  */
 export function arrived(): [objectID: string, way: Way] | undefined {
   const url = currentUrl()

@@ -8,16 +8,16 @@ export const en = {
   search: 'Search',
   searchPlaceholder: 'Search…',
   clearSearch: 'Clear search',
-  /** What is written on the key. */
+  /** The label on the key. */
   ctrlKey: 'Ctrl',
   escKey: 'Esc',
   typeMore: {
     one: 'Type at least {count} character',
     other: 'Type at least {count} characters',
   },
-  // Instead of typing.
+  // Suggestions.
   suggestions: 'Suggestions',
-  /** Behind the words: the search would be in that category alone. */
+  /** After the words: the search would only be in that category. */
   inCategory: 'in {category}',
   recentSearches: 'Recent searches',
   removeRecent: 'Remove “{query}” from recent searches',
@@ -32,15 +32,15 @@ export const en = {
   noResultsFor: 'Nothing found for “{query}”',
   noResultsHelp: 'Check the spelling, or try fewer or more general words.',
   didYouMean: 'Did you mean “{query}”?',
-  /** How many results there are then stands behind it. */
+  /** The number of results without the filter follows it. */
   withoutFilter: 'Without {filter}',
   startAgain: 'Start again',
   loading: 'Loading…',
   slow: 'This is taking longer than usual…',
   poweredBy: 'Search by Algolia',
-  /** In the place of a price of nought. */
+  /** Instead of a price of zero. */
   free: 'Free',
-  /** Of a book. */
+  /** The pages of a book. */
   pageCount: { one: '{count} page', other: '{count} pages' },
   // Their order, number and look.
   sortBy: 'Sort by',
@@ -50,7 +50,7 @@ export const en = {
   viewList: 'List',
   viewGrid: 'Grid',
   viewCompact: 'Compact',
-  // More of them.
+  // More results.
   pages: 'Pages of results',
   previousPage: 'Previous page',
   nextPage: 'Next page',
@@ -58,12 +58,12 @@ export const en = {
   moreResults: 'Show more results',
   shownOf: { one: '{shown} of {count} result', other: '{shown} of {count} results' },
   seeAllResults: { one: 'See {count} result', other: 'See all {count} results' },
-  // The heading of what is recommended.
+  // The headings of recommendations.
   alsoLike: 'You may also like',
   boughtTogether: 'Often bought together',
   popularNow: 'Popular now',
   // Filters.
-  /** Of fields without a name of their own, in the order of the English list, which has how fields are read. */
+  /** Names of fields that the page has not named, in the order of the English list. */
   fieldNames: fieldNames.en,
   filters: 'Filters',
   chosenFilters: 'Chosen filters',
@@ -80,7 +80,7 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   stars: { one: '{count} star', other: '{count} stars' },
-  /** Behind the stars. */
+  /** After the stars. */
   andUp: '& up',
   // Number and date filters.
   minimum: 'Minimum',
@@ -90,7 +90,7 @@ export const en = {
   upToValue: 'up to {value}',
   dateFrom: 'From',
   dateTo: 'To',
-  /** What stands for day, month and year: letters, as in dd/mm/yyyy, or words with blanks between. */
+  /** Letters for day, month and year, as in dd/mm/yyyy, or words with spaces between them. */
   dateLetters: 'dmy',
   notADate: 'Please enter a date such as {example}.',
   calendar: 'Calendar',
@@ -111,11 +111,11 @@ export const en = {
   /** In minutes. */
   readingTime: '{count} min read',
   linkToHeading: 'Link to this section',
-  /** Behind a link, in brackets. */
+  /** After a link, in brackets. */
   newTab: 'opens in a new tab',
   preview: 'Preview',
   draft: 'Draft',
-  /** Of Contentful; its id stands behind the word. */
+  /** A Contentful release; its id follows the word. */
   release: 'Release',
   // When something is wrong.
   searchNotSetUp: 'This search is not set up yet.',

@@ -11,23 +11,23 @@ import { pl } from './pl.ts'
 export type MessageKey = keyof Messages
 /** A page's own words for a facet, and for a value of it: `facet.city`, `facet.city.Kraków`. */
 export type FacetKey = `facet.${string}`
-/** Words that the script beside the bundle has, which asks an agent. */
+/** Words of the script that asks an agent. */
 export type AskKey = `ask${string}`
 type PartialMessages = Record<string, Message>
 
-/** What every visitor loads. */
+/** The languages that every visitor loads. */
 export const builtIn: Record<string, Messages> = { en, pl, de, da }
-/** By the page, or by a script of ours that has one more language. */
+/** Words added by the page, or by our script of another language. */
 const shared = sharedByScripts('words', () => ({
   added: {} as Record<string, PartialMessages>,
-  /** How often some were added. */
+  /** How often words were added. */
   times: 0,
 }))
 const { added } = shared
 
 const keyOf = (locale: string) => localeTag(locale)?.toLowerCase() ?? ''
 
-/** The valid messages of an object. Any other key or value is told to the owner. */
+/** The valid messages of an object. Other keys and values are reported to the owner. */
 export function onlyMessages(messages: unknown, whose: string): PartialMessages {
   const known: PartialMessages = {}
   for (const [key, value] of Object.entries(messages ?? {})) {
@@ -41,7 +41,7 @@ export function onlyMessages(messages: unknown, whose: string): PartialMessages 
   return known
 }
 
-/** The set may be partial. False when the locale is no valid tag. */
+/** The messages may be incomplete. False if the locale is not a valid tag. */
 export function addMessages(locale: string, messages: unknown): boolean {
   const key = keyOf(locale)
   if (!key) {
@@ -53,13 +53,13 @@ export function addMessages(locale: string, messages: unknown): boolean {
   return true
 }
 
-/** Another number than before where the page has added words since. */
+/** Changes when words are added. */
 export const timesAdded = () => shared.times
 
 let chainOf: string | undefined
 let lastChain: string[]
 
-/** zh-hant-tw, zh-hant, zh, en. The last is kept: a filter of thousands of values looks for a name of each. */
+/** zh-hant-tw, zh-hant, zh, en. The latest chain is cached, because a filter may look up thousands of names. */
 function chain(locale: string): string[] {
   if (locale !== chainOf) {
     chainOf = locale
@@ -69,7 +69,7 @@ function chain(locale: string): string[] {
   return lastChain
 }
 
-/** What the page has added, else what `others` have. Of names for values, there are no others. */
+/** The page's message, else that of `others`. Names of values have no others. */
 export function lookUp(locale: string, key: string, others: Record<string, PartialMessages> = {}) {
   for (const candidate of chain(locale)) {
     const text = added[candidate]?.[key] ?? others[candidate]?.[key]
@@ -78,10 +78,10 @@ export function lookUp(locale: string, key: string, others: Record<string, Parti
   return null
 }
 
-/** With the language that the text is in. */
+/** The message with its language. */
 export const findMessage = (locale: string, key: MessageKey) =>
   lookUp(locale, key, builtIn) ?? { text: en[key], locale: 'en' }
 
-/** What `lang` should say: the locale, or English where there are no words of that locale. */
+/** The value for `lang`: the locale, or English if there are no words in that language. */
 export const wordsLocale = (locale: string) =>
   chain(locale).some((key) => key !== 'en' && (added[key] || builtIn[key])) ? locale : 'en'

@@ -28,12 +28,12 @@ const weekFrom = (day: number) => [0, 1, 2, 3, 4, 5, 6].map((place) => day + pla
 export function Month({ days, dates, choose }: MonthProps) {
   const { locale, timeZone } = useWords()
   const today = dayOf(Date.now(), timeZone)
-  /** The first and the last day of which there are results; empty where that is not known. */
+  /** The first and the last day with results; empty if unknown. */
   const reach = dates.bounds ? daysOf(dates.bounds, dates.unit, timeZone) : {}
   const title = useId()
   const body = useRef<HTMLTableSectionElement>(null)
   const chosen = days.min ?? days.max
-  /** The day that the keys move; a choice made elsewhere takes it along. It begins near today. */
+  /** The day that keys move from; it follows a choice made elsewhere. It starts near today. */
   const [cursor, go] = useState(
     chosen ?? Math.max(Math.min(today, reach.max ?? today), reach.min ?? today),
   )
@@ -115,7 +115,7 @@ interface DayProps
   day: number
   today: number
   reach: Interval
-  /** How many results it has; null where that is not known. */
+  /** How many results it has; null if unknown. */
   count: number | null
   cursor: number
 }
@@ -150,7 +150,7 @@ function Day({ day, days, reach, count, cursor, today, ...events }: DayProps) {
 
 const months: Record<string, number> = { PageUp: -1, PageDown: 1 }
 
-/** Where a key leads, as the ARIA practices guide has it. `place` is the day's place in its week, from 0. null for a key that does not move. */
+/** The day that a key moves to, as in the ARIA practices guide; null for other keys. `place` is the weekday, from 0. */
 function dayAfterKey(event: KeyboardEvent, day: number, place: number): number | null {
   const { key, shiftKey, currentTarget } = event
   const right = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
@@ -168,8 +168,8 @@ function dayAfterKey(event: KeyboardEvent, day: number, place: number): number |
 }
 
 /**
- * How many results each day has, of the six weeks from a day on. Null where that is not known, or not yet. Of
- * many moments an answer tells only those that most records share: the service is asked for the month alone.
+ * How many results each of the six weeks' days has. Null if unknown, or not known yet. An answer only has the
+ * most frequent moments, so the month needs its own request.
  */
 function useCountByDay({ attribute, bounds, counts, unit }: Dates, from: number) {
   const { timeZone } = useWords()
@@ -186,7 +186,7 @@ function useCountByDay({ attribute, bounds, counts, unit }: Dates, from: number)
     const tell = (counts: Counts | null) => isWanted && setTold({ from, counts })
     engine.countsWithin(attribute, shown).then(
       tell,
-      // A month can be chosen from without its marks; those of the question before would be wrong.
+      // After a failure the month has no marks, because those of the previous request would be wrong.
       () => tell(null),
     )
     return () => {

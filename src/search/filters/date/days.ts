@@ -1,18 +1,18 @@
-// Days of a time zone. A day is held as its midnight in UTC, so that days can be counted and
-// compared; only here do they become moments, and days of 23 or 25 hours are what they are.
+// Days of a time zone. A day is stored as its midnight in UTC, so that days can be counted and compared. Only this
+// file turns them into moments, and handles days of 23 or 25 hours.
 import { clockAt, dayOf, oneDay, type Zone } from '../../../format/clock.ts'
 import { secondsBelow } from '../../../format/dates.ts'
 import type { Interval } from '../../engine/filter.ts'
 import { type Counted, intervalOf } from '../range/interval.ts'
 
-/** Its first moment: midnight by the clocks of the day before, or after where they change in between. */
+/** Its first moment. If the clocks change around midnight, the offset of the day before or after is used. */
 export function startOf(day: number, zone: Zone): number {
   const candidates = [day - oneDay, day + oneDay].map((near) => day - clockAt(near, zone) + near)
   const first = Math.min(...candidates)
   return dayOf(first, zone) === day ? first : Math.max(...candidates)
 }
 
-/** How many milliseconds one is of what the records count in; seconds unless the numbers are too large. */
+/** The records' unit in milliseconds: seconds, unless the numbers are too large. */
 export const unitOf = ({ min = 0, max = 0 }: Interval) =>
   Math.max(Math.abs(min), Math.abs(max)) < secondsBelow ? 1000 : 1
 
@@ -22,14 +22,14 @@ export const daysOf = ({ min, max }: Interval, unit: number, zone: Zone): Interv
     max === undefined ? max : dayOf(max * unit, zone),
   )
 
-/** From the first moment of the first day to the last of the last. */
+/** From the first moment of the first day to the last moment of the last day. */
 export const momentsOf = ({ min, max }: Interval, unit: number, zone: Zone): Interval =>
   intervalOf(
     min === undefined ? min : startOf(min, zone) / unit,
     max === undefined ? max : startOf(max + oneDay, zone) / unit - 1,
   )
 
-/** How many results each day has that has any; null where that is not known. */
+/** The number of results of each day that has any; null if unknown. */
 export function countByDay(all: Counted | null, unit: number, zone: Zone) {
   const days = new Map<number, number>()
   for (const [moment, count] of all ?? []) {
@@ -47,13 +47,13 @@ export function addMonths(day: number, count: number): number {
   return Math.min(sameDay, Date.UTC(date.getUTCFullYear(), month + 1, 0))
 }
 
-/** On which day a week begins. */
+/** A locale that knows on which day a week begins. */
 interface WithWeeks extends Intl.Locale {
   getWeekInfo?(): { firstDay: number }
   weekInfo?: { firstDay: number }
 }
 
-/** Where the browser does not know: large countries whose week begins on a Sunday. */
+/** For browsers that do not know it: large countries whose week begins on Sunday. */
 const onSunday = /US|CA|MX|BR|JP|KR|TW|IN|IL|TH|ZA/
 
 /** 0 is Sunday, as for `Date`. */

@@ -1,4 +1,4 @@
-// Days as people of a language write them, and in which order they type them.
+// Writes and reads days in the usual way of a language.
 import { dateFormat } from '../../../format/format.ts'
 import { plainDigits } from '../../../format/numbers.ts'
 
@@ -14,7 +14,7 @@ const unitsOf = ['day', 'month', 'year']
 /** `31.12.2026`, `12/31/2026` */
 export const dayText = (day: number, locale: string) => written(locale).format(day)
 
-/** `dd.mm.yyyy`, in the letters or the words that the language has for day, month and year. */
+/** `dd.mm.yyyy`, with the language's letters or words for day, month and year. */
 export function dayHint(locale: string, letters: string) {
   const names = letters.split(letters.includes(' ') ? ' ' : '')
   return written(locale)
@@ -26,7 +26,7 @@ export function dayHint(locale: string, letters: string) {
     .join('')
 }
 
-/** Year, month, day; a year that stands first is told by its four digits. */
+/** Returns year, month, day; four digits at the start are a year. */
 function inOrder(numbers: readonly string[], locale: string) {
   if (numbers[0]?.length === 4) return numbers
   const order: string[] = written(locale)
@@ -36,7 +36,7 @@ function inOrder(numbers: readonly string[], locale: string) {
   return ['year', 'month', 'day'].map((unit) => numbers[order.indexOf(unit)])
 }
 
-/** With any separators or with none, a year of two digits or four. null for what is no day. */
+/** Accepts any or no separators, and years of two or four digits. Null if it is not a day. */
 export function dayFrom(text: string, locale: string): number | null {
   const typed = plainDigits(text, locale)
   const together = /^(\d\d)(\d\d)(\d{4}|\d\d)$/.exec(typed)?.slice(1)
@@ -44,7 +44,7 @@ export function dayFrom(text: string, locale: string): number | null {
   const [short = 0, month = 0, day = 0] = inOrder(numbers, locale).map(Number)
   const year = short < 100 ? short + (short < 70 ? 2000 : 1900) : short
   const date = new Date(Date.UTC(year, month - 1, day))
-  // The 31st of February rolls over: no date.
+  // `Date` rolls the 31st of February over, so such a day is refused.
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return numbers.length === 3 && year > 999 && year < 10_000 && exists ? date.getTime() : null
 }

@@ -20,7 +20,7 @@ export function DateFacet({ value = {}, label, change, ...told }: IntervalFacetP
   const days = daysOf(value, unit, timeZone)
   const hint = dayHint(locale, t('dateLetters'))
   const setDays = (next: Interval) => change(momentsOf(next, unit, timeZone))
-  /** The first day chosen is the beginning, the second the end, or the other way round. */
+  /** The two chosen days are start and end, in either order. */
   const choose = (day: number) => {
     const isHalf = (days.min === undefined) !== (days.max === undefined)
     setDays(isHalf ? intervalOf(days.min ?? days.max, day) : { min: day })
@@ -71,15 +71,15 @@ export const date: FacetKind = {
   chips: (chosen) => intervalChips(chosen, 'date'),
 }
 
-/** What people ask a calendar for most. */
+/** The most common choices. */
 type Preset = 'today' | 'thisWeekend' | 'nextSevenDays' | 'thisMonth'
 
-/** In the records' unit, see `unitOf`; milliseconds unless told. */
+/** In the records' unit, see `unitOf`; milliseconds by default. */
 export function presetIntervals(now: number, zone: Zone, unit = 1): [Preset, Interval][] {
   const today = dayOf(now, zone)
   const date = new Date(today)
   const weekday = date.getUTCDay()
-  // On a Sunday the weekend is the one that ends.
+  // On a Sunday, it is the current weekend.
   const saturday = today + (weekday === 0 ? -1 : 6 - weekday) * oneDay
   const first = today - (date.getUTCDate() - 1) * oneDay
   const days = (min: number, max: number) => momentsOf({ min, max }, unit, zone)
@@ -91,7 +91,7 @@ export function presetIntervals(now: number, zone: Zone, unit = 1): [Preset, Int
   ]
 }
 
-/** In the flow of the column, so that nothing cuts it. */
+/** In the flow of the column, so that nothing cuts it off. */
 function Calendar({ name, ...month }: MonthProps & { name: string }) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-// Values to choose from a list: any of them, all of them, or one; each with its colour, where it has one.
+// A list of values: visitors choose any of them, all of them, or one. Values may have a colour.
 import { useId, useMemo } from 'react'
 import { useWords } from '../../../shell/words.ts'
 import { toggled } from '../../engine/filter.ts'
@@ -11,7 +11,7 @@ import { useValueSearch } from '../useValueSearch.ts'
 import { Choice } from '../ValueBox.tsx'
 import { type FacetValue, valuesOfFacet } from '../values.ts'
 
-/** From here on a list is long enough to be searched. */
+/** From this number of values on, a list has a search box. */
 const many = 20
 
 interface Props extends FacetProps {

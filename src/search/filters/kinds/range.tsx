@@ -26,7 +26,7 @@ export function RangeFacet({ value = {}, label, change, ...told }: IntervalFacet
         unit={currency && currencySign(currency, locale)}
         names={names}
         hints={hints}
-        // What is typed is a number: no currency stands in its way.
+        // The box shows the plain number, without a currency, so that it is easy to edit.
         write={numberWriter(locale, currency ? null : bounds)}
         read={(text) => numberFrom(text, locale)}
         problem={t('notANumber')}
@@ -51,12 +51,12 @@ const Range = (props: FacetProps) => <RangeFacet {...useInterval(props)} />
 
 export const range: FacetKind = {
   Choices: Range,
-  // Where all records have one value there is nothing to choose.
+  // If all records have the same value, there is nothing to choose.
   isOffered: ({ bounds }) => bounds !== null && bounds.min < bounds.max,
   chips: (chosen) => intervalChips(chosen, 'range'),
 }
 
-/** A thumb that moves shows at once, and asks when it rests. */
+/** A moving thumb shows its value at once; the search starts when it rests. */
 const rest = 400
 
 function useSettling(value: Interval, change: (value: Interval) => void) {

@@ -1,4 +1,4 @@
-// So many stars, and up.
+// A number of stars, and up.
 import { useId } from 'react'
 import { useWords } from '../../../shell/words.ts'
 import { isInterval } from '../../engine/filter.ts'

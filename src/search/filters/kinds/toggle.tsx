@@ -1,4 +1,4 @@
-// Yes, or no matter: one checkbox, named by the facet.
+// Yes, or everything: one checkbox with the name of the filter.
 import type { FacetKind } from '../kind.ts'
 import { type FacetProps, useFacet } from '../useFacet.ts'
 import { Choice } from '../ValueBox.tsx'

@@ -1,4 +1,4 @@
-// Two boxes to type limits in. What cannot be read stays as typed, is told, and is not searched.
+// Two boxes for limits. Text that is not a limit stays, shows a message, and is not searched.
 import { useId, useState } from 'react'
 import type { Interval } from '../../engine/filter.ts'
 import { isSame, type Side, withSide } from './interval.ts'
@@ -8,12 +8,12 @@ interface Props {
   /** In a narrow column the boxes stand below each other. */
   isWide: boolean
   value: Interval
-  /** What the numbers are of, beside the name where one stands in the box. */
+  /** The unit of the numbers, shown next to the name if the box has a number. */
   unit?: string | undefined
   names: Record<Side, string>
   hints: Record<Side, string>
   write: (limit: number) => string
-  /** null for what is no such limit. */
+  /** Null if it is not a limit. */
   read: (text: string) => number | null
   problem: string
   change: (value: Interval) => void
@@ -63,11 +63,11 @@ function Limit({ side, value, unit, write, read, change, ...said }: Props & { si
   )
 }
 
-/** What is typed stands until it is settled. */
+/** Typed text stays until it is confirmed. */
 function useTyped(text: string, settle: (text: string) => boolean) {
   const [typed, setTyped] = useState<string | null>(null)
   const [bad, setBad] = useState(false)
-  // What could not be read gives way; what is still being typed stays.
+  // A new limit replaces invalid text, but not text that is still being typed.
   if (useChanged(text) && bad) {
     setTyped(null)
     setBad(false)

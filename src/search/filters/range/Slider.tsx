@@ -1,5 +1,5 @@
-// Two native thumbs over one track, side by side where they meet, so that each can be taken again.
-// Above it stands how many results there are along it, where all values are known.
+// Two native thumbs over one track. They stay side by side when they meet, so that each can be dragged. Above the
+// track is a histogram, if all values are known.
 import { type KeyboardEvent, useState } from 'react'
 import type { Interval } from '../../engine/filter.ts'
 import type { Counts } from '../../engine/outcome.ts'
@@ -23,13 +23,13 @@ const countBelow = (marks: readonly number[], limit: number, side: Side) =>
     ? marks.filter((mark) => mark < limit).length
     : marks.filter((mark) => mark <= limit).length - 1
 
-/** Of the track that both thumbs leave free. */
+/** A position on the part of the track that both thumbs leave free. */
 const along = (fraction: number) =>
   `calc(var(--thumb) / 2 + ${fraction} * (100% - 2 * var(--thumb)))`
 
 /**
- * Where an arrow leads from right to left; null for other keys. Safari's own arrows know no direction of
- * writing: to the left they take, where more stands on the left.
+ * The value for an arrow key in right-to-left pages; null for other keys. Safari ignores the direction: its left
+ * arrow decreases, although greater values are on the left.
  */
 function ledTo(event: KeyboardEvent<HTMLInputElement>): number | null {
   const { key, altKey, ctrlKey, metaKey, currentTarget: thumb } = event
@@ -46,19 +46,19 @@ function ledTo(event: KeyboardEvent<HTMLInputElement>): number | null {
 
 export function Slider({ value, bounds, counts, names, tell, move, settle }: Props) {
   const all = allCounted(counts, bounds)
-  // Decided once: nothing moves when another answer tells more, or less.
+  // Decided once, so that nothing moves when a later answer has more or fewer values.
   const [hasHistogram] = useState(all !== null)
   const marks = all && skewedMarks(all)
   const scale = marks ? { min: 0, max: marks.length - 1, step: 1 } : scaleOf(bounds)
   const valueAt = (mark: number) => marks?.[mark] ?? mark
-  /** Of a limit between two marks the inner one. */
+  /** For a limit between two marks, the inner one. */
   const markOf = (limit: number, side: Side = 'min') =>
     within(marks ? countBelow(marks, limit, side) : limit, scale)
   const min = markOf(value.min ?? valueAt(scale.min))
   const at = { min, max: Math.max(min, markOf(value.max ?? valueAt(scale.max), 'max')) }
   const moveTo = (side: Side, mark: number) => {
     const met = side === 'min' ? Math.min(mark, at.max) : Math.max(mark, at.min)
-    // The other end's mark may lie beyond the bound, where there are no records.
+    // The mark at the end may lie beyond the bound, where there are no records.
     const limit = met === scale[side] ? undefined : within(valueAt(met), bounds)
     move(withSide(value, side, limit))
   }
@@ -107,9 +107,9 @@ export function Slider({ value, bounds, counts, names, tell, move, settle }: Pro
 }
 
 interface HistogramProps {
-  /** Where on the track they stand, from 0 to 1, and how many are there. */
+  /** Positions on the track, from 0 to 1, and how many records are there. */
   records: readonly (readonly [place: number, count: number])[]
-  /** Between the marks of the track. */
+  /** The number of steps between the marks of the track. */
   steps: number
   /** The chosen part of the track. */
   from: number
@@ -138,8 +138,8 @@ function Histogram({ records, steps, from, to }: HistogramProps) {
 }
 
 /**
- * Whole numbers where both bounds are, else about a hundred marks or more. The outermost lie on or beyond
- * the bounds, so that either end can be reached.
+ * Whole numbers if both bounds are whole, else at least about a hundred marks. The outermost marks are on or
+ * beyond the bounds, so that both ends can be reached.
  */
 export function scaleOf({ min, max }: { min: number; max: number }) {
   const whole = Number.isInteger(min) && Number.isInteger(max)
@@ -152,12 +152,12 @@ export function scaleOf({ min, max }: { min: number; max: number }) {
   }
 }
 
-/** With fewer values each would be too long a step. */
+/** With fewer values, each step would be too long. */
 const enoughValues = 5
 
 /**
- * The value of each mark where the middle one is in the first or the last fifth: half of the track would
- * lead to hardly any. Else null.
+ * The value of each mark, if the median is in the first or last fifth of the track; otherwise half of the track
+ * would select almost nothing. Else null.
  */
 function skewedMarks(all: Counted): readonly number[] | null {
   const values = all.map(([value]) => value)

@@ -1,4 +1,4 @@
-// From–to: what both kinds of filter share.
+// Shared by both from–to filters.
 import { own } from '../../../net/json.ts'
 import type { Interval } from '../../engine/filter.ts'
 import type { Counts, ToldOfFacet } from '../../engine/outcome.ts'
@@ -6,7 +6,7 @@ import { keyOf, usualMostValues } from '../../engine/requests.ts'
 import { useSearch } from '../../engine/useSearch.ts'
 import { type FacetProps, useCurrency, useFacet } from '../useFacet.ts'
 
-/** How many records have each value, the least first. */
+/** The number of records of each value, the lowest value first. */
 export type Counted = readonly (readonly [value: number, count: number])[]
 
 export const countedIn = (counts: Counts): Counted =>
@@ -14,7 +14,7 @@ export const countedIn = (counts: Counts): Counted =>
     .map(([value, count]) => [Number(value), count] as const)
     .sort(([one], [other]) => one - other)
 
-/** Null where the service may have told the most frequent values alone. */
+/** Null if the service may have sent only the most frequent values. */
 export function allCounted(counts: Counts, bounds: ToldOfFacet['bounds']): Counted | null {
   const all = countedIn(counts)
   const isAll = all.length < usualMostValues && all[0]?.[0] === bounds?.min
@@ -25,7 +25,7 @@ export type Side = keyof Interval
 
 export type IntervalFacetProps = ReturnType<typeof useInterval>
 
-/** In the right order, whichever was given first. */
+/** Puts the two limits in the right order. */
 export function intervalOf(first?: number, second?: number): Interval {
   const swapped = first !== undefined && second !== undefined && first > second
   const [min, max] = swapped ? [second, first] : [first, second]
@@ -41,17 +41,17 @@ export const isSame = (one: Interval, other: Interval) =>
 export function useInterval({ facet, settings }: FacetProps) {
   const { interval, label, set } = useFacet(facet)
   const currencyOf = useCurrency(settings)
-  // A slider that goes where nothing is found is no help.
+  // The bounds come from the answer, so that a slider does not reach where nothing is found.
   const told = useSearch(({ intervals }) => own(intervals, keyOf(facet)))
   return {
     attribute: facet.attribute,
     /** The least and the greatest value that records have. */
     bounds: told?.bounds ?? null,
-    /** How many records have each value that the service tells. */
+    /** The number of records of each value in the answer. */
     counts: told?.counts ?? {},
-    /** An absent side, and `undefined`, is no limit. */
+    /** A missing or undefined side means no limit. */
     value: interval,
-    /** Code of the currency where the values are prices; else empty. */
+    /** The currency code if the values are prices; else empty. */
     currency: currencyOf(facet.attribute),
     label,
     change: (value: Interval) => set(value),

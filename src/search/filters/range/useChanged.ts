@@ -1,4 +1,4 @@
-// Tells, once, that a value from outside is another than before.
+// True once when a value from outside has changed.
 import { useState } from 'react'
 
 export function useChanged(value: string | number | undefined): boolean {

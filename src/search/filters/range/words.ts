@@ -8,7 +8,7 @@ import { dayFormat } from '../date/typed.ts'
 
 const isYear = (value: number) => Number.isInteger(value) && value > 999 && value < 3000
 
-/** Years have nothing between thousands, prices their currency, and no cents where they are whole. */
+/** Years have no thousands separator. Prices have their currency, and no cents if they are whole. */
 export function numberWriter(locale: string, limits: Interval | null, currency = '') {
   const areYears = limits && Object.values(limits).every(isYear)
   const style: NumberStyle = currency
