@@ -156,7 +156,7 @@ test('a mistake is shown next to its field when the field loses focus', async ({
   await expect(field).toHaveValue(host)
   await fill(page, { sort: 'no_such_replica|Cheapest', facets: 'city, price:range' })
   const says = (name: string) => expect(control(page, name))
-  await says('index-name').toHaveAccessibleDescription(/The index tales works, with 60 records/)
+  await says('index-name').toHaveAccessibleDescription(/The index tales works. It has 60 records/)
   await says('sort').toHaveAccessibleDescription(/no replica no_such_replica\. Copy its name/)
   await says('sort').toHaveAttribute('aria-invalid', 'true')
   await says('facets').toHaveAccessibleDescription(/price cannot be a filter in tales yet/)

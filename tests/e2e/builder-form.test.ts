@@ -23,7 +23,7 @@ test('the form says what is wrong with a value and corrects a misspelt name', as
     page,
     '<site-search indexname="tales" layout="popup" hits-per-page="many" facets="city, price:rang" recent="maybe" colour="red"></site-search>',
   )
-  await expect(page.getByText('leaves out: colour')).toContainText(
+  await expect(page.getByText('it does not know: colour')).toContainText(
     '“indexname” was read as “index-name”',
   )
   await expect(control(page, 'index-name')).toHaveValue('tales')

@@ -79,7 +79,7 @@ test('the owner’s own copy is the file that the page needs, and the builder sa
   await expect(snippet(page)).toContainText('src="https://files.example/site-embed.slim.js"')
   await fill(page, { src: 'https://files.example/rich-doc.slim.js' })
   await expect(page.getByText('does not have everything that the snippet needs')).toBeVisible()
-  await page.getByRole('button', { name: 'Take site-embed.slim.js' }).click()
+  await page.getByRole('button', { name: 'Use site-embed.slim.js' }).click()
   await expect(snippet(page)).toContainText('src="https://files.example/site-embed.slim.js"')
   // What was typed is printed, and a lighter one offered.
   await fill(page, { src: 'https://files.example/site-embed.js?v=2' })
@@ -89,7 +89,7 @@ test('the owner’s own copy is the file that the page needs, and the builder sa
     ),
   ).toBeVisible()
   await expect(snippet(page)).toContainText('src="https://files.example/site-embed.js?v=2"')
-  await page.getByRole('button', { name: 'Take site-embed.slim.js' }).click()
+  await page.getByRole('button', { name: 'Use site-embed.slim.js' }).click()
   await expect(control(page, 'src')).toHaveValue('https://files.example/site-embed.slim.js?v=2')
   // It is there again for whoever comes back to it.
   await page.locator('[name="host"][value="public"]').check()
