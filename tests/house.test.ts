@@ -84,7 +84,7 @@ test('the walk sees the imports', () => {
 })
 
 test.each(['src', 'demo', 'tools/builder', 'tools/cli'])(
-  'no file of %s imports itself by way of others',
+  'no file of %s imports itself through others',
   (folder) => {
     const graph = graphOf(folder)
     const told = new Set<string>()
@@ -147,7 +147,7 @@ test('nothing imports the light engine, which knows the search up to its engine,
   for (const [, room] of known) expect(['service', 'engine']).toContain(room)
 })
 
-test('the scripts of other engines take nothing of the search but how its service is asked', () => {
+test('the scripts of other engines use only the search’s code for requests', () => {
   const taken = [...graph]
     .filter(([file]) => roomOf(file) === 'engines')
     .flatMap(([, imports]) => imports.map(({ file }) => file))
@@ -176,7 +176,7 @@ const selectorsIn = (css: string) =>
     ([, list = '']) => list.split(',').map((selector) => selector.trim()),
   )
 
-test('no selector takes others with it in a browser that does not know :has()', () => {
+test('no selector breaks others in a browser without :has()', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   const mixed = files
     .filter((file) => file.endsWith('.css'))
@@ -186,7 +186,7 @@ test('no selector takes others with it in a browser that does not know :has()', 
   expect(mixed).toEqual([])
 })
 
-test('nothing counts on what Prototype.js takes from arrays: entries(), and Array.from with a function', () => {
+test('nothing uses what Prototype.js breaks on arrays: entries(), and Array.from with a function', () => {
   const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .filter((file) => /Array\.from\(|\.entries\(\)/.test(readFileSync(join('src', file), 'utf8')))

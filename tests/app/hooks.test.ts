@@ -10,7 +10,7 @@ describe('a value that is written in JSX', () => {
     ['a list of objects', [{ attribute: 'city' }], [{ attribute: 'city' }]],
     ['a text', 'brand', 'brand'],
     ['the very function', card, card],
-  ])('%s is the same while it says the same', (_, one, other) => {
+  ])('%s is the same value while its content is the same', (_, one, other) => {
     expect(saysTheSame(one, other)).toBe(true)
   })
 

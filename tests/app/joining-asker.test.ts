@@ -1,4 +1,4 @@
-// What the app's own widgets ask while a search of ours is part of their InstantSearch.
+// What the app's own widgets request while our search is part of their InstantSearch.
 import type { InstantSearch, SearchClient } from 'instantsearch.js'
 import { expect, test, vi } from 'vitest'
 import { JoiningAsker } from '../../src/app/joining-asker.ts'
@@ -14,7 +14,7 @@ function joined(theirs: object) {
   return { client, end, set }
 }
 
-test('recommendations of the app are asked of the app’s own client, and so is everything once we have gone', async () => {
+test('the app’s own client answers recommendations of the app, and everything once our search is removed', async () => {
   const theirs = {
     found: ['a trend'],
     search: vi.fn(),
@@ -28,7 +28,7 @@ test('recommendations of the app are asked of the app’s own client, and so is 
   expect(set.at(-1)).toBe(theirs)
 })
 
-test('a list of the app’s that is searched in goes to the method that its client has for it', async () => {
+test('a search in a list of the app uses the method of its client for that', async () => {
   const searchForFacetValues = vi.fn(async () => [{ facetHits: [{ value: 'Oak' }] }])
   const { client } = joined({ search: vi.fn(), searchForFacetValues })
   const query = { type: 'facet', indexName: 'products', facet: 'wood', params: { facetQuery: 'o' } }

@@ -1,4 +1,4 @@
-// What Agent Studio is asked, and what is understood of its answers.
+// Requests to Agent Studio, and how its answers are read.
 import { describe, expect, test, vi } from 'vitest'
 import type { Json } from '../../src/net/json.ts'
 import { answered, chunk, delta, done, nobody, refused, streamed, talkWith } from './around.ts'
@@ -36,7 +36,7 @@ describe('a question', () => {
     })
   })
 
-  test('goes to the host of the page where it has one', async () => {
+  test('goes to search-host if the page sets one', async () => {
     const { ask, sent } = talkWith(answered('yes'), { host: 'https://own.example/search' })
     await ask('Where?')
     expect(sent[0]?.url.href).toMatch(
@@ -44,7 +44,7 @@ describe('a question', () => {
     )
   })
 
-  test('takes filters and the visitor’s pseudonym along, for the index that is searched', async () => {
+  test('includes filters and the visitor’s pseudonym, for the current index', async () => {
     const { ask, sent } = talkWith(answered('yes'), { filters: 'city:"Kraków"', userToken: 'u-1' })
     await ask('Where?')
     expect(sent[0]?.body.algolia).toEqual({
@@ -53,7 +53,7 @@ describe('a question', () => {
   })
 })
 
-test('the history goes along whole: words, steps, tools with their results, and no data- parts', async () => {
+test('the whole history is sent: words, steps, tools with their results, and no data- parts', async () => {
   const output = { hits: [hit('1')], nbHits: 1, queryId: 'q1' }
   const { ask, sent } = talkWith(
     streamed(
@@ -92,7 +92,7 @@ test('the history goes along whole: words, steps, tools with their results, and 
   expect(more).toEqual([])
 })
 
-test('a tool without a result goes back as one that failed', async () => {
+test('a tool call without a result is sent back as failed', async () => {
   const { ask, sent } = talkWith(
     streamed(
       delta('So far') +
@@ -132,7 +132,7 @@ describe('an answer', () => {
     expect((await ask('Where?')).text).toBe('I look.\n\nThere is.')
   })
 
-  test('does without what nobody knows', async () => {
+  test('ignores unknown parts', async () => {
     const { ask } = talkWith(
       streamed(
         chunk({ type: 'start' }) +
@@ -174,7 +174,7 @@ describe('an answer', () => {
     expect(talk.snapshot().offers).toEqual(['And?'])
   })
 
-  test('that a guardrail stops is what the agent says instead, whatever comes after', async () => {
+  test('that a guardrail stops shows the guardrail’s words, whatever comes after', async () => {
     const stop = { type: 'data-guardrail-violation', data: { fallbackResponse: 'Not about that.' } }
     const { ask, sent } = talkWith(streamed(delta('Well, ') + chunk(stop) + delta('more') + done))
     expect(await ask('Where?')).toMatchObject({ state: 'whole', text: 'Not about that.' })
@@ -182,7 +182,7 @@ describe('an answer', () => {
     expect(sent[1]?.body.messages[1].parts).toEqual([{ type: 'text', text: 'Not about that.' }])
   })
 
-  test('is whole when it says so, though the connection stays', async () => {
+  test('is complete when it says so, even if the connection stays open', async () => {
     const { ask } = talkWith(
       () =>
         new Response(
@@ -217,7 +217,7 @@ describe('sources', () => {
     ])
   })
 
-  test('begin with those that the agent wants to be seen, also from an answer before', async () => {
+  test('begin with those that the agent wants to show, also from an earlier answer', async () => {
     const shown = {
       intro: 'These:',
       groups: [
@@ -258,7 +258,7 @@ describe('a tool that only a page has', () => {
       input: { id: 1 },
     })
 
-  test('is answered that it is not available, and the answer goes on', async () => {
+  test('gets the answer that it is not available, and the agent continues', async () => {
     let round = 0
     const { ask, sent } = talkWith(() =>
       streamed((++round === 1 ? wanted : delta('I cannot.')) + done)(),
@@ -285,7 +285,7 @@ describe('a tool that only a page has', () => {
     ])
   })
 
-  test('is asked for in vain a second time', async () => {
+  test('cannot be called a second time', async () => {
     let round = 0
     const again = () =>
       chunk({ type: 'tool-input-available', toolCallId: `d${round}`, toolName: 'x', input: {} })
@@ -297,7 +297,7 @@ describe('a tool that only a page has', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('is not answered where the stream broke off', async () => {
+  test('gets no answer if the stream broke off', async () => {
     const { ask, sent } = talkWith(streamed(wanted))
     expect(await ask('Buy it')).toMatchObject({ state: 'failed', failure: 'cut' })
     expect(sent).toHaveLength(1)
@@ -332,7 +332,7 @@ describe('a vote', () => {
     ])
   })
 
-  test('that does not get through is taken back, and the owner hears of it', async () => {
+  test('that fails is undone, and the owner reads why', async () => {
     const { ask, talk, last, listener } = talkWith((one) =>
       isVote(one.url) ? refused(500, { message: 'no' })() : answered('yes')(),
     )
@@ -343,7 +343,7 @@ describe('a vote', () => {
     expect(last().state).toBe('whole')
   })
 
-  test('is not asked for where the answer has no name', async () => {
+  test('is not offered if the answer has no id', async () => {
     const { ask, talk, sent } = talkWith(streamed(delta('yes') + done))
     talk.vote(await ask('Where?'), 'helped')
     expect(sent).toHaveLength(1)
@@ -394,7 +394,7 @@ describe('first questions', () => {
     expect(talk.snapshot().offers).toEqual(['Where?'])
   })
 
-  test.each([403, 404])('that nobody has made are no failure: %i', async (status) => {
+  test.each([403, 404])('that do not exist are no failure: %i', async (status) => {
     const { talk, listener } = talkWith(refused(status, { message: 'Index does not exist' }))
     talk.findOffers()
     await vi.waitFor(() => expect(listener.requested).toHaveBeenCalled())
@@ -403,7 +403,7 @@ describe('first questions', () => {
     expect(talk.snapshot().offers).toEqual([])
   })
 
-  test('that cannot be had are told to the owner alone', async () => {
+  test('that cannot be loaded are reported only to the owner', async () => {
     const { talk, listener } = talkWith(nobody)
     talk.findOffers()
     await vi.waitFor(() => expect(listener.failed).toHaveBeenCalledTimes(1))

@@ -30,7 +30,7 @@ describe('Meilisearch', () => {
     words('In ') +
     words('Kraków.')
 
-  test('is asked in the workspace and of the model that `ask` names, and shows what it has found', async () => {
+  test('uses the workspace and the model that `ask` names, and shows what it has found', async () => {
     const { ask, sent } = talkWith(streamed(answer + end), here)
     expect(await ask('Where?')).toMatchObject({
       state: 'whole',
@@ -51,7 +51,7 @@ describe('Meilisearch', () => {
     expect(sent[0]?.body.tools).toHaveLength(3)
   })
 
-  test('gets back what it wanted to remember', async () => {
+  test('gets back the data that it wanted to keep', async () => {
     const { ask, sent } = talkWith(streamed(answer + end), here)
     await ask('Where?')
     await ask('When?')
@@ -64,7 +64,7 @@ describe('Meilisearch', () => {
     ])
   })
 
-  test('may tell of its tools in pieces, and of several at once', async () => {
+  test('may send tool calls in pieces, and several at once', async () => {
     const args = JSON.stringify({ call_id: 'c1', documents })
     const { ask } = talkWith(
       streamed(
@@ -80,7 +80,7 @@ describe('Meilisearch', () => {
     expect((await ask('Where?')).sources).toHaveLength(2)
   })
 
-  test('is told of filters in words, as it has no place for them', async () => {
+  test('gets filters in the prompt, because it has no parameter for them', async () => {
     const { ask, sent } = talkWith(streamed(words('yes') + end), { ...here, filters: 'city = "x"' })
     await ask('Where?')
     expect(sent[0]?.body.messages).toEqual([
@@ -102,7 +102,7 @@ describe('Meilisearch', () => {
     expect(await askOther('Where?')).toMatchObject({ failure: 'agent' })
   })
 
-  test('has broken off where the end is missing', async () => {
+  test('counts as broken off if the end is missing', async () => {
     const { ask } = talkWith(streamed(words('so far')), here)
     expect(await ask('Where?')).toMatchObject({ failure: 'cut', text: 'so far' })
   })
@@ -114,7 +114,7 @@ describe('Typesense', () => {
   const hits = [{ document: { id: '7', title: 'Jazz' } }, 7]
   const results = [{ hits, request_params: { collection_name: 'shows' } }]
 
-  test('is asked as a search, and shows what it has found', async () => {
+  test('gets a search request, and shows what it has found', async () => {
     const { ask, sent } = talkWith(
       streamed(words('In ') + words('Kraków.') + chunk({ results }) + end),
       { ...here, filters: 'city:=`x`', fields: 'title,vectors' },
@@ -154,7 +154,7 @@ describe('Typesense', () => {
     expect(ids).toEqual([null, 'k1', null])
   })
 
-  test('may be told by which field it finds', async () => {
+  test('can be told which fields to search', async () => {
     const { ask, sent } = talkWith(streamed(words('yes') + end), {
       ...here,
       ask: 'model-1:vectors',

@@ -1,4 +1,4 @@
-// Whatever goes wrong: what has come stays, the failure has its kind, and the owner hears the service's words.
+// Whatever goes wrong: the text so far stays, the failure has its kind, and the owner reads the service's message.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AskFailure } from '../../src/ask/conversation.ts'
 import { failureOf } from '../../src/ask/failure.ts'
@@ -61,7 +61,7 @@ describe('a refusal is told apart by its words and its status', () => {
     ])
   })
 
-  test('what is nested deeper than a browser can follow is a failure like any other', () => {
+  test('an error body that is nested too deeply is a failure like any other', () => {
     let deep: unknown = 'words'
     for (let depth = 0; depth < 100_000; depth++) deep = [deep]
     expect(failureOf(deep, 500)).toMatchObject({ failure: 'server', message: '' })
@@ -81,7 +81,7 @@ test('a conversation that has become too long takes no more questions, until the
   expect(sent).toHaveLength(2)
 })
 
-describe('a stream that fails keeps what has come', () => {
+describe('a stream that fails keeps the text so far', () => {
   test.each<[string, AskFailure, string, string]>([
     ['an error', 'server', chunk({ type: 'error', errorText: 'model is down' }), 'model is down'],
     ['an error with a code', 'too-long', chunk({ type: 'error', errorText: 'AI-217' }), 'AI-217'],
@@ -110,7 +110,7 @@ describe('a stream that fails keeps what has come', () => {
   })
 })
 
-describe('what is no answer of an agent is told as that', () => {
+describe('a response that is not an agent’s answer is reported as such', () => {
   test.each([
     ['an HTML page', '<!doctype html><h1>Sign in</h1>'],
     ['nothing', ''],
@@ -126,7 +126,7 @@ describe('what is no answer of an agent is told as that', () => {
   })
 })
 
-test('an answer longer than 200 kB is read no further, and its beginning stays', async () => {
+test('an answer longer than 200 kB is cut, and its beginning stays', async () => {
   let pulled = 0
   const { ask, sent } = talkWith(
     () =>
@@ -146,7 +146,7 @@ test('an answer longer than 200 kB is read no further, and its beginning stays',
   expect(sent[0]?.signal?.aborted).toBe(true)
 })
 
-test('an answer that goes on for ever without a word ends too', async () => {
+test('an endless answer without text ends too', async () => {
   const { ask } = talkWith(
     () =>
       new Response(
@@ -174,7 +174,7 @@ describe('silence', () => {
     expect(listener.requested.mock.calls[0]?.[0].status).toBe('cancelled')
   })
 
-  test('of settings that never come is silence too', async () => {
+  test('of settings that never arrive counts as silence too', async () => {
     const listener = { asked: vi.fn(), answered: vi.fn(), failed: vi.fn(), requested: vi.fn() }
     const talk = createTalk(() => new Promise(() => {}), listener)
     talk.ask('one')
@@ -199,7 +199,7 @@ describe('silence', () => {
     expect(await over()).toMatchObject({ failure: 'silent', text: 'first second' })
   })
 
-  test('is not when the agent looks something up meanwhile', async () => {
+  test('does not count while the agent looks something up', async () => {
     let answer: ReturnType<typeof openAnswer> | undefined
     const { talk, last } = talkWith(({ signal }) => {
       answer = openAnswer(signal)
@@ -215,7 +215,7 @@ describe('silence', () => {
     talk.dispose()
   })
 
-  test('is when only the connection is kept alive', async () => {
+  test('counts when only the connection is kept alive', async () => {
     let answer: ReturnType<typeof openAnswer> | undefined
     const { talk, over } = talkWith(({ signal }) => {
       answer = openAnswer(signal)
@@ -245,7 +245,7 @@ describe('without an answer at all', () => {
     expect(listener.requested.mock.calls[0]?.[0].status).toBe('failed')
   })
 
-  test('kept from asking by the policy of the page, which the owner hears', async () => {
+  test('blocked by the policy of the page, and the owner is told', async () => {
     const { ask, listener } = talkWith(
       () => {
         const event = Object.assign(new Event('securitypolicyviolation'), {
@@ -264,7 +264,7 @@ describe('without an answer at all', () => {
     )
   })
 
-  test('no key to be had', async () => {
+  test('without a key', async () => {
     const listener = { asked: vi.fn(), answered: vi.fn(), failed: vi.fn(), requested: vi.fn() }
     const talk = createTalk(() => Promise.reject(new Error('no session')), listener)
     talk.ask('one')
@@ -273,7 +273,7 @@ describe('without an answer at all', () => {
   })
 })
 
-test('a key that the service repeats is told to nobody', async () => {
+test('a key that the service repeats is never shown', async () => {
   const { ask, listener } = talkWith(refused(403, { message: 'secret-key is not valid' }))
   await ask('one')
   expect(listener.failed.mock.calls[0]?.[1]).toBe('… is not valid')
@@ -284,14 +284,14 @@ test('a key that the service repeats is told to nobody', async () => {
   expect(heard.failed.mock.calls[0]?.[1]).toBe('no key')
 })
 
-test('nothing is asked a second time by itself', async () => {
+test('no request is repeated automatically', async () => {
   const { ask, sent } = talkWith(refused(500))
   await ask('one')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toHaveLength(1)
 })
 
-test('after a failure the next question has what was said with it', async () => {
+test('after a failure the next question still has the history', async () => {
   let round = 0
   const { ask, sent } = talkWith(() =>
     ++round === 1 ? streamed(delta('so far'))() : round === 2 ? refused(500)() : answered('yes')(),

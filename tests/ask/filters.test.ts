@@ -1,4 +1,4 @@
-// What is chosen in the search is what the agent may look at.
+// The filters of the search also limit what the agent looks at.
 import { describe, expect, test } from 'vitest'
 import { parseFilter } from '../../demo/sandbox/search/filters/expression.ts'
 import { filtersFrom } from '../../src/ask/filters.ts'
@@ -20,7 +20,7 @@ const sent = (filters: Parameters<typeof filterParameters>[0]) =>
     return type && { type, attribute: levels }
   })
 
-test('nothing chosen is no filter', () => {
+test('without a choice there is no filter', () => {
   expect(filtersFrom({}, 'algolia')).toBeNull()
   expect(filtersFrom({ ...sent({}), filters: ' ' }, 'algolia')).toBeNull()
 })

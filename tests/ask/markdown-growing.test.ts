@@ -1,4 +1,4 @@
-// An answer that grows: what was shown stays what it is, wherever the text is cut.
+// A growing answer: elements that were shown never change their kind, wherever the text is cut.
 import { expect, test } from 'vitest'
 import { broken, shown, shownSoFar } from './tree.ts'
 
@@ -15,7 +15,7 @@ const answers = [
   '- - - a\n- **b\n- c**\n\n* * *\n\n+\n1)\n2) x\n#\n## y ##\n#z',
 ]
 
-test.each(answers)('no element that was shown becomes another: %#', (text) => {
+test.each(answers)('no element that was shown changes its kind: %#', (text) => {
   let before = shownSoFar('')
   for (let end = 1; end <= text.length; end++) {
     const now = shownSoFar(text.slice(0, end))

@@ -1,4 +1,4 @@
-// The agent of the sandbox and the conversation, together: each way to go wrong is told as what it is.
+// The agent of the sandbox together with the conversation: each failure is reported as what it is.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { guideIndices, servicesFor } from '../../demo/guide.ts'
 import { MANNERS } from '../../demo/sandbox/agent/manners.ts'
@@ -67,7 +67,7 @@ const failures: Record<string, AskFailure | null> = {
   'as-json': null,
 }
 
-test('each way to go wrong is tried', () => {
+test('each failure is tried', () => {
   expect(Object.keys(failures).sort()).toEqual(Object.keys(MANNERS).sort())
 })
 
@@ -124,7 +124,7 @@ test('there are first questions in each language of the page', async () => {
   expect(talk.snapshot().offers[0]).toBe('Gdzie posłucham jazzu?')
 })
 
-test('a wrong key is told as a key', async () => {
+test('a wrong key is reported as a key error', async () => {
   const { ask } = talkTo('guide', { key: 'wrong' })
   expect(await ask('jazz')).toMatchObject({ failure: 'key' })
 })

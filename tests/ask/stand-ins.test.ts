@@ -53,7 +53,7 @@ test.each(Object.values(engines))(
 )
 
 test.each(Object.values(engines))(
-  '$settings.engine tells a wrong name, a wrong key, and that it is not set up',
+  '$settings.engine reports a wrong name, a wrong key, and that it is not set up',
   async ({ service, settings, wrong, off }) => {
     const asked = { ...settings }
     const failureOf = async (change: Partial<AskSettings>) =>

@@ -47,11 +47,11 @@ describe('an answer is read whole', () => {
     expect(read(`${lines.replaceAll(/^/gm, 'data: ')}\n\n`)).toEqual([object])
   })
 
-  test('after a line that is no JSON', () => {
+  test('after a line that is not JSON', () => {
     expect(read('data: {"a":\ndata: {"b":2}\n\n')).toEqual([{ b: 2 }])
   })
 })
 
-test('what is no object is nothing', () => {
+test('values that are not objects are ignored', () => {
   expect(read('<!doctype html><h1>404</h1>\n\ndata: 7\n\ndata: null\n\n[1]\n')).toEqual([])
 })

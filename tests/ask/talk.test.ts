@@ -20,7 +20,7 @@ async function live() {
 }
 const frame = () => vi.advanceTimersByTimeAsync(20)
 
-test('a question is shown at once, and its answer as it comes', async () => {
+test('a question is shown at once, and its answer as it arrives', async () => {
   const { send, last, listener } = await live()
   expect(last()).toMatchObject({ question: 'Where is jazz?', state: 'waiting', text: '' })
   send(delta('In **Kra'))
@@ -67,7 +67,7 @@ test('a snapshot stays the same until something changes, and so does each turn o
   expect(talk.snapshot().turns[0]).toBe(first)
 })
 
-test('nothing is asked while an answer comes, nor for no words', async () => {
+test('no question is sent while an answer arrives, or without words', async () => {
   const { talk, sent } = talkWith(never)
   talk.ask('  ')
   talk.ask(' one ')
@@ -77,7 +77,7 @@ test('nothing is asked while an answer comes, nor for no words', async () => {
   expect(talk.snapshot().turns.map(({ question }) => question)).toEqual(['one'])
 })
 
-test('what has come stays when the visitor stops, and nothing comes after it', async () => {
+test('after a stop the text so far stays, and nothing follows', async () => {
   const { send, talk, last, sent, listener } = await live()
   send(delta('so far'))
   await frame()
@@ -90,7 +90,7 @@ test('what has come stays when the visitor stops, and nothing comes after it', a
   expect(listener.answered).not.toHaveBeenCalled()
 })
 
-test('after a stop the next question goes on with what was said', async () => {
+test('after a stop the next question continues the conversation', async () => {
   const { send, talk, sent } = await live()
   send(delta('so far'))
   await frame()
@@ -103,7 +103,7 @@ test('after a stop the next question goes on with what was said', async () => {
   expect(texts).toEqual([['Where is jazz?'], ['so far'], ['And then?']])
 })
 
-test('“again” asks the same, and the answer takes the place of the one before', async () => {
+test('“again” asks the same question, and the answer replaces the old one', async () => {
   let round = 0
   const { talk, ask, over, sent, last } = talkWith(() => answered(`answer ${++round}`)())
   const first = await ask('one')
@@ -116,7 +116,7 @@ test('“again” asks the same, and the answer takes the place of the one befor
   expect(sent[1]?.body.messages).toHaveLength(1)
 })
 
-test('a new conversation has another name and no history', async () => {
+test('a new conversation has another id and no history', async () => {
   const { talk, ask, sent } = talkWith(answered('yes'))
   await ask('one')
   await ask('two')
@@ -130,13 +130,13 @@ test('a new conversation has another name and no history', async () => {
   expect(sent[2]?.body.messages).toHaveLength(1)
 })
 
-test('turns are told apart by their names', async () => {
+test('turns have different ids', async () => {
   const { ask } = talkWith(answered('yes'))
   const [one, two] = [await ask('same'), await ask('same')]
   expect(one.id).not.toBe(two.id)
 })
 
-test('what is offered goes with the next question, and is there after its answer', async () => {
+test('suggested questions disappear with the next question, and come back after its answer', async () => {
   const offers = chunk({ type: 'data-suggestions', data: { suggestions: ['And jazz?', 7, ''] } })
   const { talk, ask } = talkWith(streamed(delta('yes') + offers + done))
   await ask('one')
@@ -158,7 +158,7 @@ test('a talk that is disposed of asks nothing more, and can be taken up again', 
   expect(await ask('two')).toMatchObject({ state: 'whole' })
 })
 
-test('each request is told of, without the key and without the question', async () => {
+test('each request is noted, without the key and without the question', async () => {
   const { ask, listener } = talkWith(answered('yes'), {
     engine: 'typesense',
     host: 'https://t.example',
@@ -169,7 +169,7 @@ test('each request is told of, without the key and without the question', async 
   expect(note?.milliseconds).toBeGreaterThanOrEqual(0)
 })
 
-test('a request that was stopped is told of as that', async () => {
+test('a stopped request is noted as stopped', async () => {
   const { talk, sent, listener } = talkWith(never)
   talk.ask('one')
   await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -178,6 +178,6 @@ test('a request that was stopped is told of as that', async () => {
   expect(listener.requested.mock.calls[0]?.[0].status).toBe('cancelled')
 })
 
-test('an error of ours is an error with a kind', () => {
+test('our errors have a kind', () => {
   expect(new AskError('silent')).toMatchObject({ failure: 'silent', message: '', status: null })
 })

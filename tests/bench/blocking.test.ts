@@ -29,7 +29,7 @@ test('threads that show no page, and pages that do less, are left out', () => {
   expect(blockingIn([...threads, task(1, 90), task(2, 500), task(3, 60)])).toBe(40)
 })
 
-test('what promises put off counts to the task it follows, and once where it ran within one', () => {
+test('the time of promise callbacks counts for the task before, and only once if they ran inside one', () => {
   const at = (event: TraceEvent, ts: number, dur: number): TraceEvent => ({ ...event, ts, dur })
   const putOff = { ...task(1, 200), name: 'BlinkScheduler_PerformMicrotaskCheckpoint' }
   const first = at(task(1, 30), 1_000, 30_000)

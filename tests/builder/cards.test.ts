@@ -1,4 +1,4 @@
-// What stands on the cards of filters and indices.
+// The content of the cards for filters and indices.
 import { expect, test } from 'vitest'
 import { searchIndices } from '../../demo/sandbox/data/search/indices.ts'
 import { humanised } from '../../src/contract/humanised.ts'
@@ -28,7 +28,7 @@ test('what most people filter by comes first; a name that two filters would have
   expect(facetCards(twice, 'de', 'en').map(({ title }) => title)).toEqual(['Datum', 'Published at'])
 })
 
-test('a filter is called by what it holds, however it is kept', () => {
+test('a filter has the name of its meaning, whatever its field is called', () => {
   const called = (...names: readonly string[]) =>
     facetCards(
       facetsIn(Object.fromEntries(names.map((name) => [name, { a: 1 }])), {}, 1),
@@ -64,7 +64,7 @@ test('a filter says its first values and how many there are, of numbers the leas
   ])
 })
 
-test('a filter of its own is offered first by what it helps, and of the type that the element gives it', () => {
+test('filters are offered by how much they help, with the type that the element gives them', () => {
   const facets = {
     maker: { Lind: 30, Holm: 20, Moss: 10 },
     sku: { a1: 1, a2: 1, a3: 1 },

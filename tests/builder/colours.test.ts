@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { builtIn, contrast, least, lightened } from '../../tools/builder/looks/colours.ts'
 
-test('any colour is as much lighter on dark pages as it takes to be read, and no more', () => {
+test('on dark pages any colour is just light enough to be read', () => {
   const ground = builtIn['--embed-surface'].dark
   expect(lightened('#dddddd', ground)).toBe('#dddddd')
   for (const colour of ['#000000', '#7a1f3d', '#225577', '#ff0000', '#00007f']) {

@@ -1,4 +1,4 @@
-// What the compiler cannot see: every text says the same, and what the builder knows is so.
+// What the compiler cannot check: texts have the same placeholders, and the builder's facts are true.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages as spoken } from '../../src/languages/index.ts'
@@ -79,7 +79,7 @@ test('five attributes come first, and exactly those of the account are asked for
   }
 })
 
-test('contrast is what WCAG says, and is told beside the colours that the elements have', () => {
+test('contrast is calculated as in WCAG, and is shown for the colours of the elements', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
   expect(pairOf(cssOfPair({ light: '#112233', dark: '#445566' }))?.dark).toBe('#445566')

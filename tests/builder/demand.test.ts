@@ -6,7 +6,7 @@ import { emptySettings, withElement, withValue } from '../../tools/builder/setti
 const set = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).reduce((all, [name, value]) => withValue(all, name, value), emptySettings)
 
-test('a page asks by opening, a dropdown by typing alone', () => {
+test('a page sends a request when it opens, a dropdown only while typing', () => {
   const search = set({ 'index-name': 'products' })
   expect(demandOf(search, 'page', 0.2).requests).toBeCloseTo(1 + 0.2 * 7)
   expect(demandOf(search, 'page', 0).requests).toBe(1)

@@ -41,11 +41,11 @@ test.each([
   ['/a/site-search.slim.js', { widgets: true }, 'lacking'],
   ['/a/site-embed.js', { widgets: true }, 'heavy'],
   ['/a/bundle.js', {}, null],
-] as const)('a copy at %s for %o is told as %s', (src, more, told) => {
+] as const)('a copy at %s for %o is judged as %s', (src, more, told) => {
   expect(misfit(own(src, more))).toBe(told)
 })
 
-test('a copy of the right file follows what is set up, and another stays as it was typed', () => {
+test('the address of the right file follows the settings, and any other stays as it was typed', () => {
   const followed = (src: string) => {
     const before = own(src)
     return withFileOf(before, { ...before, both: true }).src

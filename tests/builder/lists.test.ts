@@ -11,14 +11,14 @@ test('an item is known by its name, whatever type, options and label it has', ()
   ])
 })
 
-test('a click adds an item, and a second one takes it away with all that was said of it', () => {
+test('a click adds an item, and a second click removes it with its options', () => {
   expect(toggled('', 'city')).toBe('city')
   expect(toggled('city', 'price:range')).toBe('city, price:range')
   expect(toggled('city(limit=3, closed)|Town, price:range', 'city')).toBe('price:range')
   expect(toggled('none', 'city')).toBe('city')
 })
 
-test('a comma of a name is no end of it, and one within braces stays what it is', () => {
+test('a comma inside a name or inside braces does not end an item', () => {
   expect(asItem('Food, drink')).toBe('Food\\, drink')
   expect(asItem('news_{language:en,de}_date')).toBe('news_{language:en,de}_date')
 })
@@ -30,7 +30,7 @@ test('a value is filled as far as it can be without the page', () => {
   expect(filled('{url.entry}', 'pl')).toBeNull()
 })
 
-test('a filter is given a name for visitors, with all signs, and loses nothing else', () => {
+test('a filter gets a name for visitors, with any characters, and loses nothing else', () => {
   const list = 'city:menu(limit=8), price:range|Cost'
   const named = withLabel(list, 'city', 'Town, or | city')
   expect(named).toBe('city:menu(limit=8)|Town\\, or \\| city, price:range|Cost')

@@ -1,9 +1,9 @@
-// What was probably meant by a name that a service does not know.
+// Suggestions for a name that a service does not know.
 import { expect, test } from 'vitest'
 import { meantBy, meantByEntry, meantByIndex } from '../../tools/builder/inspect/meant.ts'
 import { renamed } from '../../tools/builder/lists.ts'
 
-test('another number is no slip, and what is far from all is left as it is', () => {
+test('another number is not a typing mistake, and a name unlike all others gets no suggestion', () => {
   expect(meantBy('prodcts', ['help', 'products'])?.to).toBe('products')
   expect(meantBy('taels', ['help', 'tales'])?.to).toBe('tales')
   expect(meantBy('article-99', ['article-01', 'article-02'])).toBeUndefined()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { selected } from '../../src/element/search-lists.ts'
 import { fromToday, withPair } from '../../tools/builder/form/pair-texts.ts'
 
-test('what is chosen at the start is added once, and the element reads it as it was clicked', () => {
+test('an initial filter is added once, and the element reads it as it was clicked', () => {
   const pair = { field: 'city', value: 'Aarhus, C|D' }
   const one = withPair('selected', 'kind:Music', pair)
   expect(withPair('selected', one, pair)).toBe(one)
@@ -15,7 +15,7 @@ test('what is chosen at the start is added once, and the element reads it as it 
   ])
 })
 
-test('what is shown at all is joined by AND, quoted where a blank or a word of the language would end it', () => {
+test('fixed filters are joined by AND, and quoted if a space or a keyword would end the value', () => {
   const free = withPair('filters', ' price > 3 ', { field: 'free', value: 'true' })
   expect(free).toBe('price > 3 AND free:true')
   expect(withPair('filters', free, { field: 'free', value: 'true' })).toBe(free)

@@ -11,7 +11,7 @@ test('a field that an index has flat and in levels is offered once', () => {
   expect(items({ ...deep, category: { Home: 3 } })).toHaveLength(2)
 })
 
-test('a filter that was chosen is offered, also where its levels are', () => {
+test('a chosen filter is offered, even if its levels are offered too', () => {
   const counts = { Home: 2, Garden: 1 }
   const twice = {
     category: counts,
@@ -23,7 +23,7 @@ test('a filter that was chosen is offered, also where its levels are', () => {
   expect(found[0]?.help).toBe(0)
 })
 
-test('a picture without a host is told, and words about a picture, or one that is not shown, are none', () => {
+test('the builder warns about a picture without a host, but not about text, or a picture that is not shown', () => {
   const record = {
     image: 'https://shop.example/a.png',
     image_alt: 'A harbour',

@@ -10,12 +10,12 @@ const news = [
   index('other', 'other_date'),
 ]
 
-test('an index has its own replicas, and one that nobody knows has all of them', () => {
+test('an index offers its own replicas, and an unknown index offers all', () => {
   expect(replicasOf(news, 'news_en|News')).toEqual(['news_en_date', 'news_en_price'])
   expect(replicasOf(news, 'mine')).toHaveLength(4)
 })
 
-test('where each language has an index, an order is one for all languages, where all have it', () => {
+test('if each language has an index, an order that all have is offered once', () => {
   expect(replicasOf(news, 'news_{language:en,de}')).toEqual(['news_{language:en,de}_date'])
   expect(replicasOf(news, 'news_{language:en,fr}')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rootedFor } from '../../tools/builder/values/rooted.ts'
 
-test('an address that leads elsewhere from each folder is told, with the one that was probably meant', () => {
+test('the builder warns about an address that differs by folder, and suggests the one that was probably meant', () => {
   const meant = ['suche', 'en/search', 'search.html', 'shop.example/search', 'www.example.com']
   expect(meant.map(rootedFor)).toEqual([
     '/suche',

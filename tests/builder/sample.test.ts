@@ -17,7 +17,7 @@ test('what is typed in the preview to begin with is a whole word of a title, no 
   expect(sampleOf(['1', '2'])).toBe('')
 })
 
-test('the word that is typed in the preview tells something: it stands in few of the texts, and in more than one', () => {
+test('the word that is typed in the preview is telling: it is in a few texts, but in more than one', () => {
   const titles = ['Houses That Face the Wind', 'Mazurkas by Ear', 'A Granary', 'The Film']
   const texts = [
     'Cottages that turn away.',
@@ -28,7 +28,7 @@ test('the word that is typed in the preview tells something: it stands in few of
   expect(sampleOf(titles, texts)).toBe('Mazurkas')
 })
 
-test('the word that is typed in the preview marks whole words: it is no beginning of another one, nor but for a slip', () => {
+test('the word that is typed in the preview marks whole words: it is neither the beginning nor a misspelling of another', () => {
   const titles = ['Light', 'Light', 'Lamp', 'Lamp']
   expect(sampleOf(titles)).toBe('Light')
   expect(sampleOf(titles, ['', '', '', 'Lighthouses'])).toBe('Lamp')

@@ -3,7 +3,7 @@ import { valuesSent } from '../../tools/builder/form/sent.ts'
 
 const key = '0123456789abcdef0123456789abcdef'
 
-test('what a colleague writes in a line or in several is taken apart, whatever the language', () => {
+test('a colleague’s message in one line or several is split into values, whatever the language', () => {
   expect(
     valuesSent(
       'application ID GUIDE, search-only key guide-search, server http://a.b:1, index wares',
@@ -34,7 +34,7 @@ test('what a colleague writes in a line or in several is taken apart, whatever t
   })
 })
 
-test('values without words are known by their shape, and no key that may write is taken for one that searches', () => {
+test('values without labels are recognised by their form, and a key that may write never counts as a search key', () => {
   expect(valuesSent(`B1G2GM9NG0\n${key}\nhttps://search.example.com`, 'site-search')).toEqual({
     'app-id': 'B1G2GM9NG0',
     'api-key': key,

@@ -1,4 +1,4 @@
-// What is printed says what was set, and is read back as it was.
+// The snippet has all settings, and can be read back unchanged.
 import { describe, expect, test } from 'vitest'
 import { emptySettings, environments } from '../../tools/builder/settings.ts'
 import { withScript } from '../../tools/builder/snippet/files.ts'
@@ -13,7 +13,7 @@ const seeds = Array.from({ length: 25 }, (_, seed) => seed + 1)
 const certain = ['html', 'wix', 'gtm', 'react', 'vue', 'placeholder']
 
 describe.each(environments)('for %s', (environment) => {
-  test('what is printed is read back as it was set', () => {
+  test('a printed snippet is read back with the same settings', () => {
     for (const seed of seeds) {
       const settings = randomSettings(seed, environment)
       const text = textOf(print(withScript(settings, '1.2.3'), integrityOf))

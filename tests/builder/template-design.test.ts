@@ -1,4 +1,4 @@
-// A template that is made of clicks looks designed, and what is written by hand stays as it is.
+// A template made by clicks looks designed, and one written by hand stays unchanged.
 import { expect, test } from 'vitest'
 import {
   chosenIn,
@@ -46,7 +46,7 @@ test('it stays whole in the snippet, and is known again when it is read back in 
   expect(after(back, 'tags')).toBe(designOf(chosenIn(after(start, 'tags'), pieces)))
 })
 
-test('what is written by hand is neither arranged nor taken away', () => {
+test('markup written by hand is neither rearranged nor removed', () => {
   expect(after('<b>{{title}}</b>', 'title')).toBe('<b>{{title}}</b>')
   expect(after('<b>{{title}}</b>', 'summary')).toBe(
     '<b>{{title}}</b>\n<p data-if="summary">{{summary|snippet}}</p>',

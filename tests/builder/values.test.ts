@@ -6,14 +6,14 @@ import { wrongIn } from '../../tools/builder/values/wrong.ts'
 import { cases } from '../element/kinds.ts'
 
 test.each(Object.entries(cases))(
-  '%s: what the element takes is right, all else is wrong',
+  '%s: values that the element accepts are right, all others are wrong',
   (_, one) => {
     for (const [text] of one.right) expect(wrongIn('thing', one.spec, text), text).toBeNull()
     for (const text of one.wrong) expect(wrongIn('thing', one.spec, text), text).not.toBeNull()
   },
 )
 
-test('a service is asked where the element would ask it, and nowhere where it would not', () => {
+test('the builder asks the same service address as the element, and no other', () => {
   const { right, wrong } = cases.host
   for (const [text, address] of right.filter(([text]) => text !== 'eu')) {
     expect(hostOf(text), text).toBe(address)

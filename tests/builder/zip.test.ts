@@ -4,7 +4,7 @@ import { filesIn } from '../zip.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-test('a .zip has each file whole and under its name, an empty one and one of many bytes too', async () => {
+test('a .zip has each file complete and with its name, including an empty and a large one', async () => {
   const large = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 256)
   const zip = zipOf([
     { name: 'folder/latarnia-ł.html', bytes: bytesOf('Zażółć gęślą jaźń') },

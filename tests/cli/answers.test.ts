@@ -1,4 +1,4 @@
-// What is answered for a page stays with that page.
+// Cached answers belong to one page.
 import { afterEach, expect, test, vi } from 'vitest'
 import { withAnswers } from '../../tools/cli/prerender/answers.ts'
 

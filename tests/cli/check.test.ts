@@ -1,4 +1,4 @@
-// `site-embed check`: each mistake of a page is told where it stands, and a good page is left in peace.
+// `site-embed check`: each mistake of a page is reported with its place, and a correct page has none.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -312,14 +312,14 @@ test.each(Object.entries(mistakes).map(([name, [, told]], at) => ({ name, told, 
   },
 )
 
-test('what is found stands with file, line and column, and the end says how much it is', async () => {
+test('findings have file, line and column, and the last line counts them', async () => {
   const { code, out } = await said(`<site-search ${s()} layout="pop"></site-search>`)
   expect(out).toMatch(/^(page-\d+\.html)\n {2}\1:5:\d+ {2}<site-search>\n {4}layout="pop" is not/)
   expect(out).toMatch(/\n1 mistake in 1 page of 1\.\n$/)
   expect(code).toBe(1)
 })
 
-test('a good page is told to be one, also with templates, a fallback and defaults in the page', async () => {
+test('a correct page has no findings, even with templates, a fallback and defaults in the page', async () => {
   const { code, out } = await said(
     `<site-search index-name="tales" facets="city, kind:menu|Kind" style="--embed-accent:red"><template slot="hit"><b>{{title}}</b></template><form><input name="q"></form></site-search>
      <rich-doc ${c()} entry-id="harbour" field="body" id="doc" class="x" data-anything="y"></rich-doc>
@@ -330,7 +330,7 @@ test('a good page is told to be one, also with templates, a fallback and default
   expect(code).toBe(0)
 })
 
-test('a second script tag that brings the account of its element is left in peace', async () => {
+test('a second script tag with the account of its element is not a mistake', async () => {
   const account = (text: string) => text.replaceAll(/([a-z-]+)=/g, 'data-$1=')
   const { code, out } = await said(
     '<site-search index-name="tales"></site-search><rich-doc entry-id="harbour"></rich-doc>',
@@ -356,7 +356,7 @@ test('the page of the README is right with names that there are', async () => {
   expect(code).toBe(0)
 })
 
-test('the pages of the demo are right, but for those that show errors', async () => {
+test('the pages of the demo are correct, except those that show errors', async () => {
   const demo = await startDemo(0)
   const names = ['', 'search', 'filters', 'document', 'dialog', 'placeholders', 'shop', 'reader']
   const ended = await pages.run('check', ...names.map((name) => `${demo.url}/${name}`))
@@ -380,7 +380,7 @@ test('a policy in a header counts, and one that allows everything is silent', as
   expect(open).toMatchObject({ code: 0 })
 })
 
-test('a page with drafts is told of the header that keeps the editor from showing it', async () => {
+test('a page with drafts gets a warning about the header that stops the editor from showing it', async () => {
   const draft = `<rich-doc ${c()} preview preview-token="{url.key}" entry-id="harbour"></rich-doc>`
   const own =
     '<script src="/site-embed.js" data-target-origin="https://editor.example.com/"></script>'
@@ -407,7 +407,7 @@ test('a page with drafts is told of the header that keeps the editor from showin
   expect(await framed({ 'x-frame-options': 'DENY' }, undefined, published)).toBe('')
 })
 
-test('a page with drafts is told where the script for the editor is missing', async () => {
+test('a page with drafts gets a warning if the script for the editor is missing', async () => {
   const draft = `<rich-doc ${c()} preview preview-token="{url.key}" entry-id="harbour"></rich-doc>`
   pages.served.set('/own/rich-doc.slim.js', { html: '' })
   pages.served.set('/draft', {
@@ -422,7 +422,7 @@ test('a page with drafts is told where the script for the editor is missing', as
   expect(out).toContain('nothing wrong with 1 element')
 })
 
-test('a page with a slim search is told where its second script is missing', async () => {
+test('a page with a slim search gets a warning if its second script is missing', async () => {
   pages.served.set('/own/site-search.slim.js', { html: '1' })
   pages.served.set('/slim', {
     html: pageOf(
@@ -437,13 +437,13 @@ test('a page with a slim search is told where its second script is missing', asy
   expect(again.out).not.toContain('slim.more.js')
 })
 
-test('of a public host a policy is told to allow only the folder of the version', async () => {
+test('for a public host, the advice is to allow only the folder of the version in the policy', async () => {
   const head = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script src="https://unpkg.com/site-embed@0.1.0/dist/site-search.slim.js" integrity="${hashOf('1')}" crossorigin></script>`
   const { out } = await said(`<site-search ${s()}></site-search>`, head, '--offline')
   expect(out).toContain('Add https://unpkg.com/site-embed@0.1.0/dist/ to it.')
 })
 
-test('an integrity that belongs to another file is told with the right one, and the right one is not told', async () => {
+test('an integrity of another file is reported with the right one', async () => {
   pages.file('site-embed.js', 'console.log(1)')
   const hash = `sha384-${createHash('sha384').update('console.log(1)').digest('base64')}`
   const head = (integrity: string) =>
@@ -466,7 +466,7 @@ test('an integrity is compared with the file on the page’s own host', async ()
   expect(out).toContain(`browsers refuse the file. Write sha384-${hash}.`)
 })
 
-test('the script of another host is asked for: another file, and one that is gone, are told', async () => {
+test('the script on another host is requested: another file or a missing one is reported', async () => {
   const body = `<site-search ${s()}></site-search>`
   const head = (file: string, hash: string) =>
     `<script src="${pages.url}/${file}" integrity="${hash}" crossorigin="anonymous"></script>`
@@ -480,7 +480,7 @@ test('the script of another host is asked for: another file, and one that is gon
   expect(gone.out).toMatch(/There is no http\S+\/gone\/site-embed\.js: \S+ answers with 404/)
 })
 
-test('a host of the script that does not answer is no mistake of the page, and with --offline nobody asks it', async () => {
+test('a script host that does not answer is not a mistake of the page, and with --offline it is not asked', async () => {
   const body = `<site-search ${s()}></site-search>`
   const head = `<script src="http://127.0.0.1:1/site-embed.js" integrity="${hashOf('1')}" crossorigin="anonymous"></script>`
   const silent = await said(body, head)
@@ -489,7 +489,7 @@ test('a host of the script that does not answer is no mistake of the page, and w
   expect(await said(body, head, '--offline')).toMatchObject({ code: 0 })
 })
 
-test('what a script names may be made by it, and a document may wait for a search', async () => {
+test('elements that a script names may be created by it, and a document may wait for a search', async () => {
   const { code, out } = await said(
     `<script>document.body.append(Object.assign(document.createElement('button'), { id: 'find-it' }))</script>
      <site-search ${s()} layout="dialog" trigger="#find-it" opens="rich-doc"></site-search><rich-doc ${c()}></rich-doc>`,
@@ -497,7 +497,7 @@ test('what a script names may be made by it, and a document may wait for a searc
   expect({ code, out }).toMatchObject({ code: 0 })
 })
 
-test('what a script of another file may make or load is a hint, which fails no check', async () => {
+test('elements that an external script may create are hints, which do not fail the check', async () => {
   const body = `<site-search ${s()} layout="dialog" trigger="#find-it"></site-search><rich-doc ${c()}></rich-doc><site-search engine="meilisearch" search-host="http://127.0.0.1:1" api-key="k" index-name="x"></site-search>`
   const ours = '<script src="/site-embed.js"></script><script src="/site-embed.fr.js"></script>'
   for (const script of ['<script src="/app.js"></script>', '<script>import("/app.js")</script>']) {
@@ -516,7 +516,7 @@ test('what a script of another file may make or load is a hint, which fails no c
   expect(code).toBe(1)
 })
 
-test('a script that the server of a page has not is told', async () => {
+test('a script that the page’s server does not have is reported', async () => {
   const script = '<script src="/js/site-embed.js" defer></script>'
   pages.served.set('/lost', { html: pageOf(`<site-search ${s()}></site-search>`, script) })
   const { code, out } = await pages.run('check', `${pages.url}/lost`)
@@ -541,7 +541,7 @@ test('keys that a script sets are not called missing', async () => {
   expect(out).toContain('app-id and api-key are missing')
 })
 
-test('an address that only a template fills in ends nothing', async () => {
+test('an address that only a template fills in does not stop the check', async () => {
   const head =
     '<meta http-equiv="Content-Security-Policy" content="script-src https://cdn.example.com"><script src="https://{{ site.cdn }}/site-embed.js"></script>'
   const { code, out } = await said(`<site-search ${s()} indexname="x"></site-search>`, head)
@@ -549,7 +549,7 @@ test('an address that only a template fills in ends nothing', async () => {
   expect(code).toBe(1)
 })
 
-test('a service that is down is no mistake of the page, and the end says so', async () => {
+test('a service that is down is not a mistake of the page, and the last line says so', async () => {
   const off = 'http://127.0.0.1:1'
   const { code, out } = await said(`<site-search ${search(off)}></site-search>`)
   expect(out).toContain('The service could not be asked. No answer from http://127.0.0.1:1.')
@@ -560,7 +560,7 @@ test('a service that is down is no mistake of the page, and the end says so', as
   expect(broken.code).toBe(2)
 })
 
-test('--offline asks nobody, and still tells what can be told', async () => {
+test('--offline sends no request, and still reports everything else', async () => {
   const before = pages.services.requests.length
   const right = await said(
     `<site-search ${search('http://127.0.0.1:1')}></site-search>`,
@@ -578,7 +578,7 @@ test('--offline asks nobody, and still tells what can be told', async () => {
   expect(pages.services.requests).toHaveLength(before)
 })
 
-test('a service on the page’s own host is asked where --base says which that is', async () => {
+test('a service on the page’s own host is asked at the address of --base', async () => {
   const body =
     '<site-search app-id="TESTAPP" api-key="search-key" search-host="/" index-name="tails"></site-search>'
   const unknown = await said(body)
@@ -595,7 +595,7 @@ test('names with {language} are asked for in the language of the page', async ()
   expect((await pages.run('check', name)).out).toContain('There is no index tales_pl.')
 })
 
-test('what is the same on many pages is asked once', async () => {
+test('the same request for many pages is sent once', async () => {
   const body = `<site-search ${s()}></site-search>`
   const names = [1, 2, 3].map((number) => pages.file(`same-${number}.html`, pageOf(body + number)))
   const before = pages.services.requests.length
@@ -604,7 +604,7 @@ test('what is the same on many pages is asked once', async () => {
   expect(pages.services.requests.length - before).toBe(2)
 })
 
-test('a good page is told what of the records is shown, as attributes, and what is named is not among them', async () => {
+test('a correct page lists the recognised fields as attributes, without those that the page names', async () => {
   const head = '<script src="/site-search.slim.js"></script>'
   const all = await said(`<site-search ${s()} id="all"></site-search>`, head)
   expect(all.out).toMatch(
@@ -620,7 +620,7 @@ test('a good page is told what of the records is shown, as attributes, and what 
   expect(shaped.out).not.toContain('A result shows')
 })
 
-test('a page with an agent is told who else may ask it, and where its script is missing', async () => {
+test('a page with an agent gets a hint who else may ask it, and a mistake if its script is missing', async () => {
   const asks = `<site-search ${s()} ask="agent-1"></site-search>`
   const script = '<script src="/site-search.slim.js"></script>'
   const withAgent = await said(asks, `${script}<script src="/site-embed.ask.js"></script>`)
@@ -647,7 +647,7 @@ async function weighed(body: string, ...files: readonly string[]) {
   return /It loads .*/.exec(out)?.[0] ?? ''
 }
 
-test('a page that loads more than it shows is told the lighter file and the kilobytes', async () => {
+test('a page that loads more than it needs gets the smaller file and the kilobytes', async () => {
   const [search, text] = [
     `<site-search ${s()}></site-search>`,
     `<rich-doc ${c()} entry-id="harbour"></rich-doc>`,
@@ -666,7 +666,7 @@ test('a page that loads more than it shows is told the lighter file and the kilo
   )
 })
 
-test('a page that loads what it needs is told nothing of it', async () => {
+test('a page that loads what it needs gets no such hint', async () => {
   const account = `${s()} ${c()}`.replaceAll(/([a-z-]+)="([^"]*)"/g, '"$1": "$2",')
   const both = `<script type="application/json" data-site-embed>{${account.replace(/,$/, '')}}</script><div data-site-search></div><div data-rich-doc data-entry-id="harbour"></div>`
   expect(await weighed(both, 'site-embed.slim.js')).toBe('')
@@ -677,7 +677,7 @@ test('a page that loads what it needs is told nothing of it', async () => {
   expect(await weighed(made, 'site-embed.slim.js')).toBe('')
 })
 
-test('a page with widgets of its own is not told to leave InstantSearch out', async () => {
+test('a page with its own widgets gets no hint to leave InstantSearch out', async () => {
   const search = `<site-search ${s()}></site-search>`
   const widgets = '<script>find().instantSearch.addWidgets([map])</script>'
   expect(await weighed(search + widgets, 'site-search.js')).toBe('')
@@ -712,7 +712,7 @@ test('--json has the same for scripts, and never a key', async () => {
   expect(out).not.toContain('search-key')
 })
 
-test('a file that is not there and an option that there is not end with 2, and other pages are told of', async () => {
+test('a missing file and an unknown option end with 2, and other pages are still reported', async () => {
   const good = pages.file('good.html', pageOf(`<site-search ${s()}></site-search>`))
   const gone = await pages.run('check', 'gone.html', good)
   expect(gone).toMatchObject({
@@ -732,7 +732,7 @@ test('a file that is not there and an option that there is not end with 2, and o
   expect(await pages.run('check', `${pages.url}/nowhere`)).toMatchObject({ code: 2 })
 })
 
-test('--help and --version say what they are asked for', async () => {
+test('--help and --version print help and version', async () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(await pages.run('--version')).toMatchObject({ code: 0, out: `${version}\n` })
   const help = await pages.run('--help')
@@ -740,7 +740,7 @@ test('--help and --version say what they are asked for', async () => {
   for (const word of ['check', '--offline', '--base', '--json']) expect(help.out).toContain(word)
 })
 
-test('a page without elements is told to have none', async () => {
+test('for a page without elements, the report says so', async () => {
   const { code, out } = await said('<p>text</p>')
   expect(out).toContain('it has no <site-search> and no <rich-doc>')
   expect(code).toBe(0)

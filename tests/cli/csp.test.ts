@@ -33,7 +33,7 @@ test.each([
   expect(allows([source], new URL(address), self)).toBe(allowed)
 })
 
-test('what is not named falls back to default-src, and of two the first counts', () => {
+test('a missing directive falls back to default-src, and the first of two counts', () => {
   const directives = directivesOf(
     "default-src 'self'; IMG-SRC *; img-src 'none'; script-src-elem https:;;",
   )
@@ -43,7 +43,7 @@ test('what is not named falls back to default-src, and of two the first counts',
   expect(sourcesFor(directivesOf('img-src *'), 'connect-src')).toBeNull()
 })
 
-test('a nonce is one only where there is one', () => {
+test('a nonce only counts if the script has it', () => {
   expect(hasNonce(["'nonce-abc'"], 'abc')).toBe(true)
   expect(hasNonce(["'nonce-abc'"], 'x')).toBe(false)
   expect(hasNonce(["'nonce-'"], '')).toBe(false)

@@ -1,4 +1,4 @@
-// `site-embed editors`: two lines in the settings of VS Code, and everything else of them stays.
+// `site-embed editors`: writes two lines in the settings of VS Code, and everything else stays.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ test('with --dry-run nothing is written', async () => {
   expect(existsSync(join(command.folder, file))).toBe(false)
 })
 
-test('settings that are none are left alone, and it ends with 2', async () => {
+test('invalid settings stay unchanged, and the command ends with 2', async () => {
   command.file(file, '{ "a": ')
   expect(await command.run('editors')).toMatchObject({
     code: 2,
@@ -48,7 +48,7 @@ test('settings that are none are left alone, and it ends with 2', async () => {
   expect(command.read(file)).toBe('{ "html.customData": "x" }')
 })
 
-test('a folder without the package, a page and an option that does nothing are told', async () => {
+test('a folder without the package, a page and a useless option are reported', async () => {
   for (const words of [['page.html'], ['--out', 'x']])
     expect(await command.run('editors', ...words)).toMatchObject({ code: 2 })
   rmSync(join(command.folder, 'node_modules'), { recursive: true })

@@ -50,7 +50,7 @@ describe.each(['typesense', 'meilisearch'] as const)('%s', (engine) => {
     expect(code).toBe(0)
   })
 
-  test('tells a page that loads its script nowhere, and nothing else', async () => {
+  test('reports a page that does not load its script, and nothing else', async () => {
     const name = pages.file(`${engine}-${++count}.html`, pageOf(searching()))
     const { code, out } = await pages.run('check', name)
     expect(out).toContain(
@@ -60,20 +60,20 @@ describe.each(['typesense', 'meilisearch'] as const)('%s', (engine) => {
     expect(code).toBe(1)
   })
 
-  test('tells a key that is refused, without the key', async () => {
+  test('reports a refused key, without showing it', async () => {
     const { code, out, err } = await said(searching(undefined, undefined, 'a-wrong-key'))
     expect(out).toMatch(/Check the application or space and its read-only key/)
     expect(out + err).not.toContain('a-wrong-key')
     expect(code).toBe(1)
   })
 
-  test('tells an index that there is not, at the attribute that names it', async () => {
+  test('reports an index that does not exist, at the attribute that names it', async () => {
     const { code, out } = await said(searching('index-name="wears"'))
     expect(out).toMatch(/html:5:\d+ {2}<site-search>\n.*Check the spelling/)
     expect(code).toBe(1)
   })
 
-  test('tells a field that is no filter, and an order that there is not', async () => {
+  test('reports a field that is not a filter, and a sort order that does not exist', async () => {
     const filters = await said(searching('index-name="wares" facets="brand, colour"'))
     expect(filters.out).toContain('colour')
     expect(filters.code).toBe(1)
@@ -82,7 +82,7 @@ describe.each(['typesense', 'meilisearch'] as const)('%s', (engine) => {
     expect(orders.code).toBe(1)
   })
 
-  test('that does not answer is no mistake of the page, and no other page waits for it', async () => {
+  test('that does not answer is not a mistake of the page, and no other page waits for it', async () => {
     const elements = ['wares', 'makers'].map((name) =>
       searching(`index-name="${name}"`, 'http://127.0.0.1:1'),
     )
@@ -100,7 +100,7 @@ describe.each(['typesense', 'meilisearch'] as const)('%s', (engine) => {
     expect(pages.read(name)).not.toContain('Chair')
   })
 
-  test('leaves a page as it was where it answers with an error, and says why', async () => {
+  test('leaves a page unchanged if it answers with an error, and says why', async () => {
     const name = newPage(searching('index-name="wears" data-prerender'))
     const before = pages.read(name)
     const { code, out } = await pages.run('prerender', name)
@@ -109,7 +109,7 @@ describe.each(['typesense', 'meilisearch'] as const)('%s', (engine) => {
     expect(pages.read(name)).toBe(before)
   })
 
-  test('is not asked for a search that lacks a setting', async () => {
+  test('gets no request for a search that lacks a setting', async () => {
     const name = newPage(
       `<site-search engine="${engine}" api-key="k" index-name="wares" data-prerender></site-search>`,
     )

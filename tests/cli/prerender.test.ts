@@ -1,4 +1,4 @@
-// `site-embed prerender`: what elements show at first stands in the page, and everything else stays.
+// `site-embed prerender`: writes what elements first show into the page, and everything else stays.
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ async function written(body: string, ...options: string[]) {
   return { name, ended, html: pages.read(name), before: pageOf(body) }
 }
 
-test('a document stands in the page as HTML that means something, without names of our own', async () => {
+test('a document is in the page as semantic HTML, without our own names', async () => {
   const { html, ended } = await written(doc('entry-id="harbour" show="title, date, toc"'))
   expect(ended).toMatchObject({ code: 0, err: '' })
   const text = parsed(html).querySelector('rich-doc')
@@ -65,7 +65,7 @@ test('a document stands in the page as HTML that means something, without names 
   expect(text?.innerHTML).not.toMatch(/<\/(?:img|source|br|hr)>/)
 })
 
-test('the picture at the beginning is loaded at once, others when they come near', async () => {
+test('the first picture loads at once, others when they come near the screen', async () => {
   const { html } = await written(doc('entry-id="files"').replace('"harbour"', '"gallery"'))
   const loading = (alt: string) =>
     parsed(html).querySelector(`rich-doc img[alt="${alt}"]`)?.getAttribute('loading')
@@ -82,7 +82,7 @@ test('a picture that is small in the element is small in the page', async () => 
   expect(parsed(found.html).querySelector('site-search img')?.getAttribute('width')).toBe('160')
 })
 
-test('links to headings lead to them, and an id that the page has already is not given twice', async () => {
+test('links to headings work, and an id that the page already has is not used twice', async () => {
   const long = `<h2 id="the-harbour-at-night">Mine</h2>${doc()}`
   const { html } = await written(long)
   expect(html.match(/id="the-harbour-at-night"/g)).toHaveLength(1)
@@ -90,7 +90,7 @@ test('links to headings lead to them, and an id that the page has already is not
   expect(free.html).toContain('<h2 id="the-harbour-at-night">The harbour at night</h2>')
 })
 
-test('what a document refers to in other spaces stands in the page too', async () => {
+test('content from other spaces is in the page too', async () => {
   const quay = `<rich-doc space-id="quay" access-token="quay-delivery" content-host="${pages.url}" entry-id="letter" spaces="mill:mill-delivery"></rich-doc>`
   const { html, ended } = await written(quay, '--fresh', '60')
   expect(ended).toMatchObject({ code: 0, err: '' })
@@ -106,7 +106,7 @@ test('what a document refers to in other spaces stands in the page too', async (
   ])
 })
 
-test('search engines are told of an article, and of nothing else', async () => {
+test('search engines get structured data for an article, and for nothing else', async () => {
   const { html } = await written(doc())
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   expect(JSON.parse(json)).toMatchObject({
@@ -120,7 +120,7 @@ test('search engines are told of an article, and of nothing else', async () => {
   expect((await written(searching())).html).not.toContain('ld+json')
 })
 
-test('search engines are told who has written an article', async () => {
+test('search engines get the author of an article', async () => {
   const { html } = await written(
     `<rich-doc space-id="guide" access-token="guide-delivery" content-host="${pages.url}" entry-id="article-02"></rich-doc>`,
   )
@@ -128,7 +128,7 @@ test('search engines are told who has written an article', async () => {
   expect(JSON.parse(json).author).toEqual({ '@type': 'Person', name: 'Jonas Thorup' })
 })
 
-test('the first results stand below the form of a search that asks for it, and of no other', async () => {
+test('the first results are below the form of a search that shows them, and of no other', async () => {
   const form = '<form action="/search"><input name="q"></form>'
   const body = `<h1>Tales</h1>${searching('hits-per-page="4" selected="city:Riga"', form)}<site-search ${search(pages.url)}></site-search>`
   const { html } = await written(body)
@@ -141,7 +141,7 @@ test('the first results stand below the form of a search that asks for it, and o
   expect(second?.innerHTML).toBe('')
 })
 
-test('results have the shape of the template for their index, in whichever way it is written', async () => {
+test('results use the template of their index, however it is written', async () => {
   const shape =
     '<h4 class="own"><a href="{{url}}">{{title|upper}}</a></h4><p data-if="price">{{price|currency:EUR}}, {{city}}</p><script>x</script><style>h4 { color: red }</style>'
   const other = '<template slot="hit" data-index="others">never</template>'
@@ -159,7 +159,7 @@ test('results have the shape of the template for their index, in whichever way i
   }
 })
 
-test('embedded entries, assets and the header of a document have the shape of their templates', async () => {
+test('embedded entries, assets and the header of a document use their templates', async () => {
   const own =
     '<template slot="entry" data-content-type="article"><b>{{title}}</b> is embedded</template><template slot="asset"><a href="{{url}}">{{fileName|upper}}</a></template><template slot="header"><h2>{{title|upper}}</h2></template>'
   const { html, ended } = await written(doc('entry-id="harbour" show="title"', own))
@@ -170,7 +170,7 @@ test('embedded entries, assets and the header of a document have the shape of th
   expect(text?.querySelector('div > a')?.textContent).toBe('LAMP.SVG')
 })
 
-test('templates in a placeholder count where the page trusts them, and what is wrong in one is told', async () => {
+test('templates in a placeholder count if the page trusts them, and mistakes in them are reported', async () => {
   const placed =
     '<div data-site-search data-prerender data-index-name="tales"><template slot="hit">{{title|shout}}!</template></div>'
   const page = (trusts: string) => {
@@ -186,7 +186,7 @@ test('templates in a placeholder count where the page trusts them, and what is w
   expect(err).toContain('the template “hit”: there is no filter “shout”')
 })
 
-test('with --fresh the answer of a search stands beside its results, without what the element does not read', async () => {
+test('with --fresh the answer of a search is beside its results, reduced to what the element reads', async () => {
   const { name, html } = await written(
     searching('hits-per-page="2" selected="city:Riga"'),
     '--fresh',
@@ -205,7 +205,7 @@ test('with --fresh the answer of a search stands beside its results, without wha
 })
 
 test.each(['insights', 'params="aroundLatLngViaIP=true"', 'params="userToken=one"'])(
-  'what a search finds for one visitor stands in no page for others: %s',
+  'results that differ by visitor are not written into the page: %s',
   async (setting) => {
     const { html } = await written(searching(setting), '--fresh', '60')
     expect(html).toContain('<ol><li>')
@@ -213,14 +213,14 @@ test.each(['insights', 'params="aroundLatLngViaIP=true"', 'params="userToken=one
   },
 )
 
-test('the question of a build counts in no statistics', async () => {
+test('requests of a build do not count in statistics', async () => {
   pages.services.requests.length = 0
   await written(searching())
   const [asked] = pages.services.requests
   expect(JSON.parse(asked?.body ?? '{}').requests[0]).toMatchObject({ analytics: false })
 })
 
-test('everything outside of the elements stays byte for byte, whatever the lines end with', async () => {
+test('everything outside the elements stays byte for byte, with any line endings', async () => {
   const body = `<p>ä — “x” &amp; <br/></P>\r\n<!-- note -->\r\n  ${doc()}\r\n<DIV Class=a>ü</DIV>`
   const { html, before } = await written(body)
   const [start = '', end = ''] = before.split('</rich-doc>')
@@ -228,7 +228,7 @@ test('everything outside of the elements stays byte for byte, whatever the lines
   expect(html.endsWith(`</rich-doc>${end}`)).toBe(true)
 })
 
-test('a second run writes the same again, and --remove brings back every byte', async () => {
+test('a second run writes the same, and --remove restores every byte', async () => {
   const own =
     '\n  <p>Loading <b>…</b></p>\n  <template slot="entry"><i>{{title}}</i></template> or read it <a href="/x">here</a>.\n'
   const body = `${doc('entry-id="harbour"', own)}\n${searching('', '<form><input name="q"></form>')}`
@@ -246,7 +246,7 @@ test('a second run writes the same again, and --remove brings back every byte', 
   expect(pages.read(name)).toBe(before)
 })
 
-test('--remove brings the owner’s words back from a page that a formatter has broken into other lines', async () => {
+test('--remove restores the owner’s words even after a formatter has changed line breaks', async () => {
   const { name, html } = await written(doc('entry-id="harbour"', '<p>Loading</p>'))
   pages.file(name, html.replace('--><div hidden>', '-->\n  <div hidden>'))
   await pages.run('prerender', '--remove', name)
@@ -254,12 +254,12 @@ test('--remove brings the owner’s words back from a page that a formatter has 
   expect(pages.read(name)).not.toMatch(/hidden|kept|prerendered/)
 })
 
-test('an entry that a page shows twice gives no name twice', async () => {
+test('an entry that a page shows twice has unique ids', async () => {
   const { html } = await written(doc() + doc())
   expect(html.match(/id="the-harbour-at-night"/g)).toHaveLength(1)
 })
 
-test('a page that fails is left as it was, the others go on, and the end says so', async () => {
+test('a page that fails stays unchanged, the others continue, and the last line says so', async () => {
   const good = newPage(doc())
   const bad = newPage(`${doc()}${doc('entry-id="gone"')}`)
   const before = pages.read(bad)
@@ -273,7 +273,7 @@ test('a page that fails is left as it was, the others go on, and the end says so
   expect(pages.read(good)).toContain('<article')
 })
 
-test('a service with trouble is named in words, and one that is not there is waited for once', async () => {
+test('a failing service is reported in words, and a missing one delays only once', async () => {
   const broken = searching().replace(`"${pages.url}"`, `"${pages.url}/fault/500"`)
   const { ended } = await written(broken)
   expect(ended.out).toContain('has an error of its own (500)')
@@ -293,7 +293,7 @@ test('a service with trouble is named in words, and one that is not there is wai
   expect(gone.asked.filter((url) => url.includes('/content_types'))).toHaveLength(1)
 })
 
-test('an element that has no end, or stands in a paragraph, is no place for a text', async () => {
+test('an unclosed element, or one in a paragraph, is not prerendered', async () => {
   const open = await written(`<rich-doc ${content(pages.url)} entry-id="harbour"><main>text</main>`)
   expect(open.ended).toMatchObject({ code: 1 })
   expect(open.ended.out).toContain('has no end')
@@ -303,7 +303,7 @@ test('an element that has no end, or stands in a paragraph, is no place for a te
   expect(inside.html).toBe(inside.before)
 })
 
-test('nothing is written before a visitor has agreed, of drafts, or of what only the address knows', async () => {
+test('elements that wait for consent, show drafts or depend on the address are not prerendered', async () => {
   const { html, ended, before } = await written(
     [
       doc('entry-id="harbour" loading="consent"'),
@@ -319,13 +319,13 @@ test('nothing is written before a visitor has agreed, of drafts, or of what only
   expect(html).toBe(before)
 })
 
-test('an address that holds the slug is known where --base says where the pages will be', async () => {
+test('a slug from the address is known if --base gives the address', async () => {
   const name = pages.file('blog/harbour', pageOf(doc('content-type="article" slug="{url.path}"')))
   await pages.run('prerender', name, '--base', 'https://www.example.com/')
   expect(pages.read(name)).toContain('The harbour at night')
 })
 
-test('a placeholder is written into as the element is', async () => {
+test('a placeholder is prerendered like the element', async () => {
   const { html, ended } = await written(
     `<div data-rich-doc data-space-id="harbour" data-access-token="delivery-token" data-entry-id="harbour">Loading …</div>`.replace(
       '<div ',
@@ -336,14 +336,14 @@ test('a placeholder is written into as the element is', async () => {
   expect(parsed(html).querySelector('div[data-rich-doc] > article h2')).not.toBeNull()
 })
 
-test('a text is written in the language of the page', async () => {
+test('a text is prerendered in the language of the page', async () => {
   const name = pages.file('german.html', pageOf(doc(), undefined, 'de'))
   await pages.run('prerender', name)
   expect(pages.read(name)).toContain('<article lang="de-DE" dir="ltr">')
   expect(pages.read(name)).toContain('Der Hafen bei Nacht.')
 })
 
-test('documents of one page are asked for together', async () => {
+test('documents on one page share a request', async () => {
   pages.services.requests.length = 0
   await written(`${doc()}${doc('entry-id="keeper"')}`)
   const asked = pages.services.requests.filter(({ url }) => url.includes('/entries'))
@@ -375,7 +375,7 @@ promises.writeFile = async (name, text) => {
 }
 require('node:module').syncBuiltinESMExports()`
 
-test('a page that cannot be written whole, as on a full disk, stays as it was', async () => {
+test('a page that cannot be written completely, as on a full disk, stays unchanged', async () => {
   const name = pages.file('full/page.html', pageOf(doc()))
   const full = halfWritten("throw new Error('ENOSPC: no space left on device')")
   const { code, out } = await pages.start(full, 'prerender', name).ended
@@ -386,7 +386,7 @@ test('a page that cannot be written whole, as on a full disk, stays as it was', 
 })
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-  'a command that %s ends while it writes leaves the page as it was',
+  'a command that %s ends while it writes leaves the page unchanged',
   async (signal) => {
     const name = pages.file(`${signal}/page.html`, pageOf(doc()))
     const waits = halfWritten('return new Promise(() => setInterval(() => {}, 1e6))')
@@ -401,7 +401,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   },
 )
 
-test('whoever watches is told how far it is, page by page and element by element, and nobody else', async () => {
+test('a terminal shows the progress, page by page and element by element; other outputs do not', async () => {
   const name = pages.file('long.html', pageOf(doc() + doc('entry-id="keeper"')))
   const watched = 'process.stderr.isTTY = true; process.stderr.columns = 200'
   for (const command of ['prerender', 'check']) {
@@ -413,7 +413,7 @@ test('whoever watches is told how far it is, page by page and element by element
   }
 })
 
-test('a file keeps its mode and its mark of the encoding, and one in another encoding is left alone', async () => {
+test('a file keeps its mode and its byte order mark, and a file in another encoding stays unchanged', async () => {
   const name = newPage(`\uFEFF`)
   pages.file(name, `\uFEFF${pageOf(doc())}`)
   chmodSync(join(pages.folder, name), 0o640)
@@ -424,7 +424,7 @@ test('a file keeps its mode and its mark of the encoding, and one in another enc
   expect(pages.read(name)).toBe(`\uFEFF${pageOf(doc())}`)
 })
 
-test('--json says the same for scripts, and a slip of the pen ends with 2 before anything is written', async () => {
+test('--json prints the same for scripts, and a misspelt option ends with 2 before anything is written', async () => {
   const name = newPage(doc())
   const before = pages.read(name)
   expect(await pages.run('prerender', name, 'gone.html')).toMatchObject({ code: 2 })
@@ -437,7 +437,7 @@ test('--json says the same for scripts, and a slip of the pen ends with 2 before
   expect(JSON.parse(out).pages).toMatchObject([{ name, state: 'written', elements: 1 }])
 })
 
-test('what was written is no mistake of the page', async () => {
+test('check reports no mistake in prerendered content', async () => {
   const { name } = await written(
     `${doc('entry-id="harbour"', 'Loading …')}${searching()}`,
     '--fresh',
@@ -446,7 +446,7 @@ test('what was written is no mistake of the page', async () => {
   expect(await pages.run('check', name)).toMatchObject({ code: 0 })
 })
 
-test('hostile texts and addresses of others stay text, or are left out', async () => {
+test('hostile texts and addresses stay text, or are left out', async () => {
   const theirs = await startPages(
     hostileServices({ texts: hostileTexts, addresses: hostileAddresses }),
   )

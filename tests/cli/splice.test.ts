@@ -1,4 +1,4 @@
-// What is written into a page comes out of it again, whatever the owner has written inside.
+// What is written into a page can be removed again, whatever the owner has written inside.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pageOf } from '../../tools/cli/page/page.ts'
@@ -60,7 +60,7 @@ test('a page comes back byte for byte, and settings stay children of their eleme
   )
 })
 
-test('a second writing takes the place of the first', () => {
+test('a second writing replaces the first', () => {
   const html = '<rich-doc id="x">mine</rich-doc>'
   const write = (text: string, into: string) => {
     const [embed] = pageOf(sourceOf(into)).embeds

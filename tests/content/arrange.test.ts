@@ -1,4 +1,4 @@
-// What only the whole document can tell: names and levels of headings, heads of tables.
+// What depends on the whole document: ids and levels of headings, header rows of tables.
 import { describe, expect, test } from 'vitest'
 import { arrange } from '../../src/content/arrange.ts'
 import { type DocNode, isNode } from '../../src/content/document-node.ts'
@@ -15,7 +15,7 @@ const arranged = (content: unknown[], top: number | null = null, prefix = '') =>
 const namesOf = (...words: string[]) =>
   arranged(words.map((it) => heading(2, it))).headings.map(({ id }) => id)
 
-describe('the name of a heading', () => {
+describe('the id of a heading', () => {
   test.each([
     ['Über uns', 'uber-uns'],
     ['Łódź', 'lodz'],
@@ -34,7 +34,7 @@ describe('the name of a heading', () => {
     expect(namesOf(words)).toEqual([id])
   })
 
-  test('that repeats is counted, and never meets another', () => {
+  test('that repeats gets a number, and is never the same as another', () => {
     expect(namesOf('A', 'A', 'A 2', 'a', 'A-2')).toEqual(['a', 'a-2', 'a-2-2', 'a-3', 'a-2-3'])
     expect(namesOf('constructor', '__proto__', 'constructor')).toEqual([
       'constructor',
@@ -54,7 +54,7 @@ describe('the name of a heading', () => {
     expect(headings).toEqual([{ id: 'one-two-3', level: 1, text: 'One two 3' }])
   })
 
-  test('begins with the name of its document, where that stands within another', () => {
+  test('begins with the id of its document, if that is inside another', () => {
     expect(arranged([heading(2, 'A')], null, 'x-').headings[0]?.id).toBe('x-a')
   })
 })
@@ -114,7 +114,7 @@ describe('a table', () => {
     expect(first && isNode(first) && first.table?.name).toBeNull()
   })
 
-  test('has a head of the rows in which all is head, if not of all rows', () => {
+  test('has a head made of the rows that have only header cells, unless all rows have', () => {
     expect(table(row(th(), th()), row(th(), td())).table?.heads).toBe(1)
     expect(table(row(th()), row(th()), row(td())).table?.heads).toBe(2)
     expect(table(row(th()), row(th())).table?.heads).toBe(1)
@@ -123,12 +123,12 @@ describe('a table', () => {
     expect(table().table?.heads).toBe(0)
   })
 
-  test('has none where a cell reaches out of it', () => {
+  test('has no head if a cell reaches out of it', () => {
     expect(table(row(th({ rowspan: 2 }), th()), row(td())).table?.heads).toBe(0)
     expect(table(row(th({ rowspan: 2 }), th()), row(th()), row(td())).table?.heads).toBe(2)
   })
 
-  test('says of each head what it heads', () => {
+  test('says for each header cell what it heads', () => {
     expect(scopes(row(th(), th()), row(th(), td()), row(td(), th()))).toEqual([
       ['col', 'col'],
       ['row', undefined],
@@ -168,11 +168,11 @@ describe('a list item', () => {
   const p = node('paragraph', [text('a')])
   const list = node('unordered-list', [])
 
-  test('of one paragraph, with lists below it or not, needs no room around its words', () => {
+  test('of one paragraph, with or without lists below it, has no margin around its words', () => {
     expect([isBare(p), isBare(p, list)]).toEqual([true, true])
   })
 
-  test('of more than that does', () => {
+  test('of more than that has one', () => {
     expect([isBare(p, p), isBare(list, p), isBare(node('hr', []), p)]).toEqual([
       false,
       false,

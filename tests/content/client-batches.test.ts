@@ -41,18 +41,15 @@ describe('several entries', () => {
     ['environment', { space: { ...space, environment: 'staging' } }],
     ['space', { space: { ...space, spaceId: 'other' } }],
     ['token', { space: { ...space, token: 'other' } }],
-  ])(
-    'of another %s are asked for by themselves, and not taken from the kept answers',
-    async (_, more) => {
-      await Promise.all([
-        fetchEntry(question('a'), someone()),
-        fetchEntry(question('a', more), someone()),
-      ])
-      expect(fetched).toHaveBeenCalledTimes(2)
-    },
-  )
+  ])('of another %s are requested separately, and not taken from the cache', async (_, more) => {
+    await Promise.all([
+      fetchEntry(question('a'), someone()),
+      fetchEntry(question('a', more), someone()),
+    ])
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
 
-  test('of which one is missing are still found', async () => {
+  test('are still found if one of them is missing', async () => {
     const [good, bad] = await Promise.allSettled([
       fetchEntry(question('a'), someone()),
       fetchEntry(question('none'), someone()),
@@ -60,13 +57,13 @@ describe('several entries', () => {
     expect([good.status, bad.status]).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('of which one is known cost a request only for the others', async () => {
+  test('cost a request only for those that are not known yet', async () => {
     await fetchEntry(question('a'), someone())
     await Promise.all([fetchEntry(question('a'), someone()), fetchEntry(question('b'), someone())])
     expect(queries().map((query) => query['sys.id'])).toEqual(['a', 'b'])
   })
 
-  test('that are the same are asked for once, though the second is wanted while the first is under way', async () => {
+  test('that are the same are requested once, even if the second is wanted while the first is under way', async () => {
     const open = gate()
     const first = fetchEntry(question('a'), someone())
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
@@ -91,7 +88,7 @@ describe('entries that are too much for one request', () => {
   const idsIn = (query: URLSearchParams) =>
     (query.get('sys.id') ?? query.get('sys.id[in]') ?? '').split(',')
 
-  test('are asked for by several addresses, none longer than 4 kB', async () => {
+  test('are requested with several addresses, none longer than 4 kB', async () => {
     const ids = Array.from({ length: 400 }, (_, at) => `entry-${String(at).padStart(16, '0')}`)
     const found = await Promise.all(ids.map((id) => fetchEntry(question(id), someone())))
     expect(found.map((each) => each.entry.id)).toEqual(ids)
@@ -100,7 +97,7 @@ describe('entries that are too much for one request', () => {
     for (const { href } of sent) expect(href.length).toBeLessThanOrEqual(4000)
   })
 
-  test('are asked for by halves where their answer would be too big', async () => {
+  test('are requested in halves if their answer would be too big', async () => {
     refusing((query) => idsIn(query).length > 2)
     const found = await Promise.all(
       ['a', 'b', 'c', 'd', 'e'].map((id) => fetchEntry(question(id), someone())),
@@ -110,7 +107,7 @@ describe('entries that are too much for one request', () => {
     expect(sent.map(({ searchParams }) => idsIn(searchParams).length)).toEqual([5, 2, 3, 1, 2])
   })
 
-  test('are asked for less deep where a single one is too big, and marked as such', async () => {
+  test('are requested with fewer levels if a single one is too big, and marked as such', async () => {
     refusing((query) => idsIn(query).includes('big') && query.get('include') !== '0')
     const [big, small] = await Promise.all(
       ['big', 'small'].map((id) => fetchEntry(question(id), someone())),
@@ -125,7 +122,7 @@ describe('entries that are too much for one request', () => {
     ])
   })
 
-  test('take no other entry with them when one of them cannot be had', async () => {
+  test('do not fail together when one of them fails', async () => {
     refusing((query) => idsIn(query).includes('huge'))
     const [huge, small] = await Promise.allSettled(
       ['huge', 'small'].map((id) => fetchEntry(question(id), someone())),

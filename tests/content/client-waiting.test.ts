@@ -1,4 +1,4 @@
-// How long elements wait for an entry, and what becomes of a request that nobody waits for.
+// How long elements wait for an entry, and when a request is cancelled.
 import { describe, expect, test, vi } from 'vitest'
 import { fetchEntry, fetched, gate, question, sent, someone } from './asking.ts'
 
@@ -54,7 +54,7 @@ describe('the deadline of eight seconds', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('missed three times in a row makes the service rest for a while', async () => {
+  test('missed three times in a row pauses requests to the service', async () => {
     vi.useFakeTimers()
     gate()
     const outcome = async (id: string) => {
@@ -67,7 +67,7 @@ describe('the deadline of eight seconds', () => {
     expect(fetched).toHaveBeenCalledTimes(3)
   })
 
-  test('is counted for each element by itself', async () => {
+  test('is separate for each element', async () => {
     vi.useFakeTimers()
     const open = gate()
     const ask = () => fetchEntry(question('a'), someone()).catch((thrown: unknown) => thrown)

@@ -1,4 +1,4 @@
-// How one entry is asked for, by its id or its slug, and which answers are kept.
+// How an entry is requested, by its id or its slug, and which answers are cached.
 import { describe, expect, test } from 'vitest'
 import {
   bySlug,
@@ -12,13 +12,13 @@ import {
 } from './asking.ts'
 
 describe('one entry', () => {
-  test('is asked for in a locale only where it is not the default', async () => {
+  test('is requested with a locale only if that is not the default', async () => {
     await fetchEntry(question('e1', { locale: 'pl' }), someone())
     await fetchEntry(question('e1'), someone())
     expect(queries().map((query) => query.locale)).toEqual(['pl', undefined])
   })
 
-  test('stays among the kept answers when the elements that showed it are gone', async () => {
+  test('stays in the cache when the elements that showed it are gone', async () => {
     const gone = someone()
     await fetchEntry(question('e1'), gone)
     gone.cancel()
@@ -32,7 +32,7 @@ describe('one entry', () => {
     await expect(missing).rejects.toThrow('nothing')
   })
 
-  test('that failed is asked for again', async () => {
+  test('that failed is requested again', async () => {
     fetched.mockImplementationOnce(async () => new Response('{}', { status: 401 }))
     await expect(fetchEntry(question('e1'), someone())).rejects.toMatchObject({ code: 'key' })
     expect((await fetchEntry(question('e1'), someone())).entry.id).toBe('e1')
@@ -52,7 +52,7 @@ describe('one entry', () => {
 })
 
 describe('an entry named by its slug', () => {
-  test('is asked for among the entries of its type', async () => {
+  test('is requested among the entries of its type', async () => {
     expect((await fetchEntry(bySlug('slug-a'), someone())).entry.id).toBe('a')
     expect(queries()).toEqual([
       {
@@ -75,7 +75,7 @@ describe('an entry named by its slug', () => {
     expect(queries().map((query) => query['fields.slug[in]'])).toEqual(['slug-a,slug-b', undefined])
   })
 
-  test('is asked for alone where it holds a comma, which separates the service’s lists', async () => {
+  test('is requested alone if it has a comma, which separates the service’s lists', async () => {
     const found = await Promise.all(
       ['slug-a,b', 'slug-c'].map((slug) => fetchEntry(bySlug(slug), someone())),
     )
@@ -89,7 +89,7 @@ describe('an entry named by its slug', () => {
     await expect(missing).rejects.toThrow(/post.*slug.*nowhere/)
   })
 
-  test('is known when it was asked for by its id, and the other way round', async () => {
+  test('is known when it was requested by its id, and the other way round', async () => {
     await fetchEntry(question('a'), someone())
     await fetchEntry(bySlug('slug-a'), someone())
     await fetchEntry(bySlug('slug-b'), someone())
@@ -107,15 +107,15 @@ describe('an entry named by its slug', () => {
   })
 })
 
-describe('the kept answers', () => {
-  test('give nobody an older text after a refresh', async () => {
+describe('the cache', () => {
+  test('returns no older text after a refresh', async () => {
     await Promise.all(['a', 'b'].map((id) => fetchEntry(question(id), someone())))
     const newer = await fetchEntry(question('a', { fresh: true }), someone())
     expect((await fetchEntry(bySlug('slug-a'), someone())).library).toBe(newer.library)
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  test('are those of the last 200 entries', async () => {
+  test('has the last 200 entries', async () => {
     for (let at = 0; at <= 200; at++) await fetchEntry(question(`e${at}`), someone())
     await fetchEntry(question('e200'), someone())
     await fetchEntry(question('e1'), someone())
@@ -124,7 +124,7 @@ describe('the kept answers', () => {
     expect(fetched).toHaveBeenCalledTimes(202)
   })
 
-  test('are fewer where they are large', async () => {
+  test('has fewer entries if they are large', async () => {
     fetched.mockImplementation(async (address, options) => {
       const answer: object = await (await service(address, options)).json()
       return new Response(JSON.stringify({ ...answer, more: 'x'.repeat(7e6) }))
@@ -136,7 +136,7 @@ describe('the kept answers', () => {
     expect(fetched).toHaveBeenCalledTimes(7)
   })
 
-  test('hold nothing of a preview: each look asks again, past every cache', async () => {
+  test('has nothing of a preview: each use sends a new request, past every cache', async () => {
     const preview = { space: { ...space, preview: true } }
     const [first] = await Promise.all([
       fetchEntry(question('a', preview), someone()),

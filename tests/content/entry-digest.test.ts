@@ -1,4 +1,4 @@
-// What an entry shows of itself where nobody has said what.
+// What an entry without a template shows.
 import { describe, expect, test } from 'vitest'
 import { entryOf, Library } from '../../src/content/entry.ts'
 import { digestOf, labelOf, ownAddress } from '../../src/content/entry-digest.ts'
@@ -60,7 +60,7 @@ describe('the title of a card', () => {
     expect(card(fields).title).toBe(title)
   })
 
-  test('in a sentence is the title, else what the entry says', () => {
+  test('in a sentence is the title, else some text of the entry', () => {
     expect(labelOf(entry({ title: 'A', summary: 'B' }))).toBe('A')
     expect(labelOf(entry({ summary: 'B' }))).toBe('B')
     expect(labelOf(entry({ question: 'C' }))).toBe('C')
@@ -68,13 +68,13 @@ describe('the title of a card', () => {
 })
 
 describe('the summary and the text of a card', () => {
-  test('are the likeliest text and the rich text that is no summary', () => {
+  test('are the likeliest text, and the rich text that is not a summary', () => {
     const body = rich('Body.')
     expect(card({ teaser: 'x', description: 'y', body })).toMatchObject({ summary: 'y', body })
     expect(card({ description: rich('D', 'E'), body })).toMatchObject({ summary: 'D E', body })
   })
 
-  test('are not what says how the entry looks', () => {
+  test('are not fields about the looks of the entry', () => {
     const style = { textAlign: 'left', contentType: 'article', headingLevel: 'h2' }
     expect(card({ title: 'A', ...style }).summary).toBe('')
     expect(labelOf(entry({ labelColor: 'red', question: 'Why?' }))).toBe('Why?')
@@ -119,7 +119,7 @@ describe('the picture of a card', () => {
     [{ focalPoint: { x: 9999, y: -5 } }, '100% 0%'],
     [{ focalPoint: { x: '1', y: 2 } }, undefined],
     [{}, undefined],
-  ])('with %j keeps %s in sight', (focal, focus) => {
+  ])('with %j keeps %s in view', (focal, focus) => {
     expect(card({ image: link('pier'), ...focal }).photo?.focus).toBe(focus)
   })
 })

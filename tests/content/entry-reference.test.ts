@@ -1,4 +1,4 @@
-// What an entry is asked for by, and which answer that is.
+// How an entry is referred to, and which entry matches.
 import { expect, test } from 'vitest'
 import { isReferredTo } from '../../src/content/entry-reference.ts'
 

@@ -41,7 +41,7 @@ describe('an entry', () => {
     expect(entryOf(post)).toEqual({ id: 'p1', contentType: 'post', fields: post.fields, raw: post })
   })
 
-  test.each(nonsense.map((raw) => [raw]))('is none without an id: %j', (raw) => {
+  test.each(nonsense.map((raw) => [raw]))('is ignored without an id: %j', (raw) => {
     expect(entryOf(raw)).toBeNull()
     expect(idOf(raw)).toBe('')
   })
@@ -92,13 +92,13 @@ describe('an asset', () => {
     { sys: { id: 'a' }, fields: { file: { url: 'data:image/png;base64,AA' } } },
   ]
   test.each(without.map((raw) => [raw]))(
-    'is none without an id or a file that may be shown: %j',
+    'is ignored without an id or a file that may be shown: %j',
     (raw) => {
       expect(assetOf(raw, origin)).toBeNull()
     },
   )
 
-  test('has no size where the service says none, or nonsense', () => {
+  test('has no size if the service sends none, or nonsense', () => {
     for (const details of [
       undefined,
       null,
@@ -126,20 +126,20 @@ describe('the document of an entry', () => {
   })
 
   test.each([['nothing'], ['constructor'], ['__proto__']])(
-    'is none, rather than another, where the field %s holds no rich text',
+    'is missing, and not another field, if the field %s has no rich text',
     (field) => {
       expect(fieldDocument(entry({ title: 'x', body: first }), field)).toBeNull()
     },
   )
 
-  test('is none in an entry without rich text', () => {
+  test('is missing in an entry without rich text', () => {
     expect(
       fieldDocument(entry({ title: 'x', body: { nodeType: 'paragraph' }, list: [first] }), null),
     ).toBeNull()
   })
 })
 
-describe('what came with an answer', () => {
+describe('the content of an answer', () => {
   const answer = {
     items: [post],
     includes: {
@@ -163,7 +163,7 @@ describe('what came with an answer', () => {
     ['e1'],
     [{}],
     [{ sys: { id: '' } }],
-  ])('is nothing behind %j', (target) => {
+  ])('has no target for %j', (target) => {
     expect([library.entry(target), library.asset(target)]).toEqual([null, null])
   })
 
@@ -171,7 +171,7 @@ describe('what came with an answer', () => {
     [{}],
     [{ items: 'x', includes: 'y' }],
     [{ items: [], includes: { Entry: {}, Asset: 5 } }],
-  ])('of another shape is an empty library: %j', (answer) => {
+  ])('in another shape is an empty library: %j', (answer) => {
     expect(new Library(answer, origin).entry(link('p1'))).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-// The field that is shown, and what is said of it above the text.
+// The field that is shown, and the parts above the text.
 import { describe, expect, test, vi } from 'vitest'
 import { arrange } from '../../src/content/arrange.ts'
 import { entryOf } from '../../src/content/entry.ts'
@@ -40,7 +40,7 @@ describe('what is shown', () => {
   })
 
   test.each([['count'], ['tags'], ['gone'], ['constructor'], ['one']])(
-    'is nothing where the field %s holds nothing to read',
+    'is nothing if the field %s has nothing to read',
     (field) => {
       const fields = { count: 5, tags: ['x'], one: link('a'), body: richText }
       expect(fieldDocument(entry(fields), field)).toBeNull()
@@ -83,7 +83,7 @@ describe('the date', () => {
   const date = (name: string | null, first = own) =>
     momentIn(entry(fields, { createdAt: '2026-01-02T10:00:00Z' }), name, first)?.date.toISOString()
 
-  test('is that of the named field, and as if none were named where it holds none, which is told', () => {
+  test('is that of the named field; if it has no date, the owner is told, and the default is used', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect(date('told')).toMatch('2026-04-01')
     expect(warn).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-// Which of a space's locales answers to the reader's language.
+// Which of a space's locales is used for the reader's language.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contentLocale } from '../../src/content/locales.ts'
 import type { SpaceAccess } from '../../src/content/service.ts'
@@ -62,18 +62,18 @@ describe('the locale asked for', () => {
     expect(await localeFor(newPlace(), wanted)).toBe(code)
   })
 
-  test('is the bare language before a region that was not asked for', async () => {
+  test('is the language alone rather than another region', async () => {
     answers(locale('en', true), locale('de-CH'), locale('de'))
     expect(await localeFor(newPlace(), 'de-AT')).toBe('de')
   })
 
-  test("is the space's default before another region of its language", async () => {
+  test("is the space's default rather than another region of its language", async () => {
     answers(locale('en-AU'), locale('en-US', true))
     expect(await localeFor(newPlace(), 'en-GB')).toBeNull()
   })
 
   test.each([[[]], [[null, 'pl', 5, {}, { code: 5 }, [locale('pl')]]]])(
-    'is the default where the service names none: %j',
+    'is the default if the service names none: %j',
     async (items) => {
       answers(...items)
       expect(await localeFor(newPlace(), 'pl')).toBeNull()
@@ -81,8 +81,8 @@ describe('the locale asked for', () => {
   )
 })
 
-describe('the question', () => {
-  test('is asked once, however many elements want to know', async () => {
+describe('the request', () => {
+  test('is sent once, however many elements need it', async () => {
     answers(locale('en', true), locale('pl'))
     const space = newPlace()
     const found = await Promise.all(['pl', 'de', 'pl-PL'].map((wanted) => localeFor(space, wanted)))
@@ -94,7 +94,7 @@ describe('the question', () => {
     )
   })
 
-  test('is not asked again when the element that wanted to know is gone', async () => {
+  test('is not sent again when its element is gone', async () => {
     answers(locale('en', true), locale('pl'))
     const space = newPlace()
     await localeFor(space, 'pl')
@@ -104,7 +104,7 @@ describe('the question', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('is asked for each environment by itself', async () => {
+  test('is sent for each environment', async () => {
     answers(locale('en', true))
     const space = newPlace()
     await localeFor(space, 'pl')
@@ -117,7 +117,7 @@ describe('the question', () => {
     ['an error', async () => new Response('{"message": "no"}', { status: 500 })],
     ['nonsense', async () => new Response('<html>')],
     ['an answer without any', async () => new Response('{}')],
-  ])('that fails with %s means the default, and is asked again the next time', async (_, fails) => {
+  ])('that fails with %s means the default, and is sent again the next time', async (_, fails) => {
     const space = newPlace()
     fetched.mockImplementationOnce(fails)
     expect(await localeFor(space, 'pl')).toBeNull()
@@ -125,7 +125,7 @@ describe('the question', () => {
     expect(await localeFor(space, 'pl')).toBe('pl')
   })
 
-  test('that failed is asked again past the cache by whoever asks again, and only then', async () => {
+  test('that failed is sent past the cache on a refresh, and only then', async () => {
     const space = newPlace()
     answers()
     await localeFor(space, 'pl')
@@ -144,7 +144,7 @@ describe('the question', () => {
   })
 })
 
-test('a space that does not tell its locales in time is read in its default', async () => {
+test('a space that does not send its locales in time is shown in its default locale', async () => {
   vi.useFakeTimers()
   fetched.mockImplementation(() => new Promise(() => {}))
   const asked = localeFor(newPlace(), 'pl')

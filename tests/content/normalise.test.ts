@@ -1,4 +1,4 @@
-// Documents as they are found in the wild can be walked, keep their text, and are not too deep.
+// Real-world documents can be walked, keep their text, and are not too deep.
 import { BLOCKS, INLINES, TOP_LEVEL_BLOCKS, VOID_BLOCKS } from '@contentful/rich-text-types'
 import { describe, expect, test } from 'vitest'
 import { normaliseDocument } from '../../src/content/normalise.ts'
@@ -51,29 +51,29 @@ describe('of the types that the service knows,', () => {
   })
 
   test.each(types.filter((type) => !TOP_LEVEL_BLOCKS.some((top) => top === type)))(
-    'a %s out of its place leaves its text alone',
+    'a %s in the wrong place keeps only its text',
     (type) => {
       expect(beside(type)).toEqual(['paragraph'])
     },
   )
 
-  test.each(VOID_BLOCKS)('the content of a %s stands behind it', (type) => {
+  test.each(VOID_BLOCKS)('the content of a %s comes after it', (type) => {
     const inside = paragraph(text('inside'))
     expect(mended(node(type, inside))).toEqual([node(type), inside])
   })
 })
 
-describe('a broken document is mended', () => {
+describe('a broken document is repaired', () => {
   const mended = (...content: unknown[]) => normaliseDocument(document(...content)).content
 
   test.each([[{}], [{ content: null }], [{ content: 'text' }], [{ nodeType: 5, content: {} }]])(
-    'though it is hardly one: %j',
+    'even if it is hardly a document: %j',
     (broken) => {
       expect(normaliseDocument(broken)).toEqual(document())
     },
   )
 
-  test('where data, content or marks are missing or of another kind', () => {
+  test('if data, content or marks are missing or have another type', () => {
     expect(mended({ nodeType: 'paragraph' }, node('hr'))).toEqual([paragraph(), node('hr')])
     expect(mended({ nodeType: 'hr', data: null, content: 'x' })).toEqual([node('hr')])
     expect(mended(paragraph({ nodeType: 'text', value: 'a' }))).toEqual([paragraph(text('a'))])
@@ -84,7 +84,7 @@ describe('a broken document is mended', () => {
     ).toEqual([paragraph(text('a', { type: 'italic' }))])
   })
 
-  test('where nodes are no nodes at all', () => {
+  test('if nodes are not nodes at all', () => {
     expect(mended(null, 5, 'x', [], [paragraph()], paragraph(text('a'), null, undefined))).toEqual([
       paragraph(text('a')),
     ])
@@ -101,7 +101,7 @@ describe('a broken document is mended', () => {
     expect(words(textsIn(document(...content)))).toEqual(['a', 'b', 'c'])
   })
 
-  test('where text stands in what can hold none, or between blocks', () => {
+  test('if text is between blocks, or in a node that cannot have text', () => {
     expect(mended({ ...node('hr'), content: [text('')] })).toEqual([node('hr')])
     expect(mended(node('hr', text('a')), text(' '), text('b'), text('c'), paragraph())).toEqual([
       node('hr'),
@@ -112,7 +112,7 @@ describe('a broken document is mended', () => {
     ])
   })
 
-  test('where items, rows and cells stand outside of a list or a table', () => {
+  test('if items, rows and cells are outside a list or a table', () => {
     expect(
       mended(
         node('list-item', paragraph(text('a'))),
@@ -122,13 +122,13 @@ describe('a broken document is mended', () => {
     ).toEqual([paragraph(text('a')), paragraph(text('b')), node('table', paragraph(text('c')))])
   })
 
-  test('where a heading is empty', () => {
+  test('if a heading is empty', () => {
     expect(mended(node('heading-2', text(' ')), node('heading-3', text('a')))).toEqual([
       node('heading-3', text('a')),
     ])
   })
 
-  test('by leaving out empty paragraphs behind the last block, and no others', () => {
+  test('by leaving out empty paragraphs after the last block, and no others', () => {
     const empty = paragraph(text(''))
     expect(mended(empty, paragraph(text('a')), empty, paragraph(), paragraph(text(' \n')))).toEqual(
       [empty, paragraph(text('a'))],
@@ -206,7 +206,7 @@ describe('a deep document', () => {
   })
 })
 
-test('a node or mark named like something that every object has keeps its text, and nothing else', () => {
+test('a node or mark with the name of an object’s own member keeps only its text', () => {
   const document = {
     nodeType: 'document',
     content: [

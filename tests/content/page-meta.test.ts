@@ -27,13 +27,10 @@ describe('an entry gives the page', () => {
     [{ title: 'A', metaTitle: 'B' }, 'B'],
     [{ title: 'A', metaTitle: 'B', seoTitle: 'C' }, 'C'],
     [{ title: 'A', metaTitle: ' ', seoTitle: { of: 'another shape' } }, 'A'],
-  ])(
-    'the title that is written for search engines, or its own, in one line: %j',
-    (fields, title) => {
-      described(fields)
-      expect(document.title).toBe(title)
-    },
-  )
+  ])('the title for search engines, or its own title, in one line: %j', (fields, title) => {
+    described(fields)
+    expect(document.title).toBe(title)
+  })
 
   test.each([
     [{ description: 'A', metaDescription: 'B' }, 'B'],
@@ -43,12 +40,12 @@ describe('an entry gives the page', () => {
     expect(content('description')).toBe(description)
   })
 
-  test('nothing that it does not have', () => {
+  test('no values that it does not have', () => {
     described({})
     expect(document.head.innerHTML).toBe(theirs)
   })
 
-  test('text, whatever it looks like', () => {
+  test('plain text, whatever it looks like', () => {
     described({ title: '</title><script>1</script>', summary: '"><img src=x>' })
     expect(document.title).toBe('</title><script>1</script>')
     expect(content('description')).toBe('"><img src=x>')
@@ -56,8 +53,8 @@ describe('an entry gives the page', () => {
   })
 })
 
-describe('everything is put back', () => {
-  test('as it was, and what was made is gone', () => {
+describe('everything is restored', () => {
+  test('as it was, and new tags are removed', () => {
     const putBack = described({ title: 'A', summary: 'B' }, 'https://shop.example/a')
     const open = forbidIndexing()
     expect(content('robots')).toBe('noindex')
@@ -66,13 +63,13 @@ describe('everything is put back', () => {
     expect(document.head.innerHTML).toBe(theirs)
   })
 
-  test('also what had no value', () => {
+  test('including tags without a value', () => {
     document.head.innerHTML = '<meta name="description">'
     described({ summary: 'B' })()
     expect(document.head.innerHTML).toBe('<meta name="description">')
   })
 
-  test('but not what somebody else has changed meanwhile', () => {
+  test('except what somebody else has changed meanwhile', () => {
     const putBack = described({ title: 'A', summary: 'B' })
     document.title = 'Another page'
     document.head.querySelector('meta')?.setAttribute('content', 'Theirs')

@@ -50,7 +50,7 @@ describe('the addresses of a picture', () => {
     expect(sourcesOf(picture)?.src).toBe('https://x/a?token=1&w=100')
   })
 
-  test('are of no format that is no better than its own, or that the service does not make', () => {
+  test('have only formats that are better than its own and that the service makes', () => {
     expect(types(asset('image/webp', 400, 300))).toEqual(['image/avif'])
     expect(types(asset('image/avif', 400, 300))).toEqual([])
     expect(types(asset('image/jpeg', 4000, 3000))).toEqual(['image/webp'])
@@ -60,7 +60,7 @@ describe('the addresses of a picture', () => {
     ['image/svg+xml', 40, 40],
     ['image/gif', 40, 40],
     ['image/png', undefined, undefined],
-  ])('of %s, %s by %s, are its own alone', (type, width, height) => {
+  ])('of %s, %s by %s, are only its own', (type, width, height) => {
     expect(sourcesOf(asset(type, width, height))).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-// What is rendered, against the service's own renderers for plain text and HTML.
+// Compares our rendering with the service's own renderers for plain text and HTML.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentToHtmlString } from '@contentful/rich-text-html-renderer'
@@ -90,7 +90,7 @@ test('two thousand documents as editors write them say what the service’s plai
   }
 })
 
-test('a block of code that the service itself sends keeps all words, whatever they stand in', () => {
+test('a block of code that the service itself sends keeps all words, whatever they are in', () => {
   const words = [{ nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'npm start' }] }]
   const markup = rendered({ content: [{ nodeType: 'code-block', content: words }] })
   expect(textOf(markup)).toBe('npm start')
@@ -115,7 +115,7 @@ test.skipIf(!present)('recorded documents keep their words, and nothing else is 
     expect(solid(textOf(rendered(json)))).toBe(solid(textsIn(json).join('')))
 })
 
-test('a document within another begins at the level for it, under the name of its entry', () => {
+test('a document inside another starts at its heading level, with ids of its entry', () => {
   const content = [{ nodeType: 'heading-1', content: [{ nodeType: 'text', value: 'Within' }] }]
   const render = (arranged: Arranged) => <Embedded arranged={arranged} />
   const markup = markupOf(

@@ -1,4 +1,4 @@
-// One question to the content service: its address, its answer, its errors.
+// A request to the content service: its address, its answer, its errors.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ask, requestUrl, type SpaceAccess, serviceOrigin } from '../../src/content/service.ts'
 import type { RequestNote } from '../../src/contract/page-api.ts'
@@ -70,7 +70,7 @@ describe('the address', () => {
     expect(requestUrl(space, 'entries', { 'sys.id': 'e1', include: '3' })).toBe(address)
   })
 
-  test('cannot be led elsewhere by a strange space or parameter', () => {
+  test('cannot be changed by a strange space or parameter', () => {
     const strange = { ...space, spaceId: '../x?y#z', environment: 'a/b', token: 'a&b=c' }
     const url = new URL(requestUrl(strange, 'entries', { locale: 'pl&x=1' }))
     expect(url.pathname).toBe('/spaces/..%2Fx%3Fy%23z/environments/a%2Fb/entries')
@@ -82,7 +82,7 @@ describe('the address', () => {
 })
 
 describe('a request', () => {
-  test('is a plain GET, which needs no permission first', async () => {
+  test('is a plain GET, which needs no preflight', async () => {
     answers('{"items": []}')
     await asked()
     const [[url, options] = []] = fetched.mock.calls
@@ -92,14 +92,14 @@ describe('a request', () => {
     expect(options).toMatchObject({ credentials: 'omit', signal: call.signal })
   })
 
-  test('past the cache brings an answer of its own, without a header of ours', async () => {
+  test('past the cache gets a new answer, without a header of ours', async () => {
     answers('{}')
     await asked(true)
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' })
     expect(fetched.mock.calls[0]?.[1].headers).toBeUndefined()
   })
 
-  test('for drafts is kept by no cache', async () => {
+  test('for drafts is not cached', async () => {
     answers('{}')
     const options = { signal: call.signal, note: () => {}, fresh: true }
     await ask({ ...service, preview: true }, 'entries', parameters, options)
@@ -126,7 +126,7 @@ describe('an answer', () => {
   })
 
   test.each(['', 'null', '[]', '"x"', '5', '{', '<!doctype html><p>Sign in'])(
-    'that is none is an error of shape: %j',
+    'in another shape is a shape error: %j',
     async (body) => {
       answers(body)
       expect(await failing()).toMatchObject({ code: 'shape' })
@@ -134,7 +134,7 @@ describe('an answer', () => {
   )
 })
 
-describe('an error is told apart', () => {
+describe('the code of an error', () => {
   test.each([
     [403, 'Your quota is exceeded', 'quota'],
     [404, 'The resource could not be found.', 'not-found'],
@@ -151,7 +151,7 @@ describe('an error is told apart', () => {
   test.each([
     [403, 'key'],
     [404, 'not-found'],
-  ])('%d where something planned was asked for: the plan may be why', async (status, code) => {
+  ])('%d for planned content: the plan may be the reason', async (status, code) => {
     answers(JSON.stringify({ message: 'No.' }), status)
     const timeline = { release: 'spring', moment: '' }
     const options = { signal: call.signal, note: () => {} }
@@ -161,7 +161,7 @@ describe('an error is told apart', () => {
   })
 
   test.each(['<html>502</html>', '', 'null', '[]', '{"message": 5}'])(
-    'by its status where the body says nothing: %j',
+    'comes from the status if the body says nothing: %j',
     async (body) => {
       answers(body, 502)
       expect(await failing()).toMatchObject({ code: 'server', status: 502 })
@@ -169,7 +169,7 @@ describe('an error is told apart', () => {
   )
 })
 
-test('a service that repeats the token in its words does not bring it to the console', async () => {
+test('a token that the service repeats does not appear in the console', async () => {
   answers(JSON.stringify({ message: `The token ${space.token} is invalid` }), 401)
   const error = await failing()
   expect(error).toMatchObject({ code: 'key' })
@@ -191,7 +191,7 @@ describe('a request without an answer', () => {
     expect(notes[0]?.status).toBe('failed')
   })
 
-  test('that nobody waits for any more is noted as cancelled', async () => {
+  test('that is not wanted any more is noted as cancelled', async () => {
     call.cancel()
     fetched.mockRejectedValue(new DOMException('', 'AbortError'))
     expect(await failing()).toMatchObject({ name: 'AbortError' })
@@ -206,13 +206,13 @@ describe('a service that failed three times in a row', () => {
     notes = []
   }
 
-  test('rests: the next question fails at once, with the same code', async () => {
+  test('pauses: the next request fails at once, with the same code', async () => {
     await failThrice()
     expect(await failing()).toMatchObject({ code: 'server', status: 503 })
     expect(notes).toEqual([])
   })
 
-  test('is asked all the same by an explicit refresh', async () => {
+  test('gets the request of an explicit refresh', async () => {
     await failThrice()
     answers('{"items": []}')
     expect(await asked(true)).toEqual({ items: [] })

@@ -1,4 +1,4 @@
-// Which other spaces are asked for what, and what becomes of that.
+// Requests to other spaces, and what happens with their answers.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createContentService } from '../../demo/sandbox/content/service.ts'
 import type { Question } from '../../src/content/pieces.ts'
@@ -119,13 +119,13 @@ describe('a reference', () => {
     'spaces/mill/entries/keeper',
     'https://mill.example/spaces/mill/entries/keeper',
     '',
-  ])('that is no such name is never asked for, and stays what it is: %j', async (path) => {
+  ])('that is invalid is never requested, and stays unchanged: %j', async (path) => {
     const found = await withFields({ one: link(path) })
     expect(fieldsOf(found).one).toEqual(link(path))
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('to a space without a token is not asked for, and stays what it is', async () => {
+  test('to a space without a token is not requested, and stays unchanged', async () => {
     const found = await withFields({ one: link(urn('cellar', 'keeper')) })
     expect(fieldsOf(found).one).toMatchObject({ sys: { type: 'ResourceLink' } })
     expect(fetched).toHaveBeenCalledTimes(1)
@@ -159,7 +159,7 @@ describe('a reference', () => {
     expect(library.entries.size).toBe(10_002)
   })
 
-  test('may stand among entries that link to each other in a circle', async () => {
+  test('works among entries that link to each other in a circle', async () => {
     const from = await fetchEntry(question('cat'), call)
     const near = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
     const fields = { back: near('cat'), far: link(urn('mill', 'keeper')) }
@@ -172,7 +172,7 @@ describe('a reference', () => {
     expect(found.library.entry(kitten?.fields.far)?.id).toBe('mill/master/keeper')
   })
 
-  test('leaves what the service sent as it was', async () => {
+  test('does not change the service’s answer', async () => {
     const { entry } = await opened('letter')
     expect(JSON.stringify(entry.raw)).toContain('"type":"ResourceLink"')
     expect(JSON.stringify(entry.fields)).not.toContain('"type":"ResourceLink"')
@@ -185,8 +185,8 @@ describe('a reference', () => {
   })
 })
 
-describe('what is asked', () => {
-  test('is one question for the entries of a space and one for its assets', async () => {
+describe('the requests', () => {
+  test('are one for the entries of a space and one for its assets', async () => {
     await opened('letter')
     expect(paths().sort()).toEqual([
       '/spaces/mill/environments/master/assets',
@@ -195,7 +195,7 @@ describe('what is asked', () => {
     ])
   })
 
-  test('reaches no further than the links of the document', async () => {
+  test('follow only the links of the document', async () => {
     await opened('ring', { include: 1 })
     expect(paths().map((path) => path.split('/')[2])).toEqual(['quay', 'mill'])
     fetched.mockClear()
@@ -203,7 +203,7 @@ describe('what is asked', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('is kept for the next document, except after a refresh', async () => {
+  test('are cached for the next document, except after a refresh', async () => {
     await opened('letter')
     fetched.mockClear()
     await opened('letter')
@@ -212,14 +212,14 @@ describe('what is asked', () => {
     expect(fetched).toHaveBeenCalledTimes(3)
   })
 
-  test('of the own space is shared with documents that refer to no other', async () => {
+  test('to the own space are shared with documents that refer to no other', async () => {
     const { others, ...alone } = question('').space
     await Promise.all([opened('keeper'), opened('cat', { space: alone })])
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(others).toHaveLength(2)
   })
 
-  test('ends with the document that wants it', async () => {
+  test('end with the document that wants them', async () => {
     const signals: (AbortSignal | null | undefined)[] = []
     const begun = new Promise<void>((resolve) => {
       fetched.mockImplementation((address, options) => {
@@ -242,7 +242,7 @@ describe('what is asked', () => {
 })
 
 describe('a space that fails', () => {
-  test.each([401, 403, 404, 500])('with %d is told by its name', async (status) => {
+  test.each([401, 403, 404, 500])('with %d is reported by its name', async (status) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     fetched.mockImplementation(async (address, options) =>
       address.includes('/mill/')
@@ -258,7 +258,7 @@ describe('a space that fails', () => {
     expect(String(warn.mock.calls)).not.toContain('mill-delivery')
   })
 
-  test('to answer is waited for three seconds', async () => {
+  test('to answer in time delays the text by three seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     fetched.mockImplementation((address, options) =>
       address.includes('/mill/')
@@ -279,7 +279,7 @@ describe('a space that fails', () => {
     expect(String(warn.mock.calls)).toContain('did not answer in time')
   })
 
-  test('does not keep its neighbours from being asked', async () => {
+  test('does not affect other spaces', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     fetched.mockImplementation(async (address, options) =>
       address.includes('/mill/') ? new Response('', { status: 500 }) : answer(address, options),
@@ -294,7 +294,7 @@ describe('a space that fails', () => {
     expect((await opening).entry.id).toBe('anchor')
   })
 
-  test('to know an entry is no failure', async () => {
+  test('to find an entry has not failed', async () => {
     const { entry } = await withFields({ one: link(urn('mill', 'sunk')) })
     expect(entry.fields.one).toMatchObject({ sys: { type: 'Link', id: 'mill/master/sunk' } })
     expect(warn).not.toHaveBeenCalled()
@@ -305,7 +305,7 @@ describe('the services of a document', () => {
   const origins = (more: Partial<DocSettings>) =>
     accessIn({ ...settings, ...more })?.others?.map(({ origin }) => origin)
 
-  test('are asked for other spaces where what is published is', () => {
+  test('are the delivery API for other spaces', () => {
     expect(origins({ contentHost: null, preview: true })).toEqual([
       'https://cdn.contentful.com',
       'https://cdn.contentful.com',

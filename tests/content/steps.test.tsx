@@ -53,7 +53,7 @@ async function shownInSteps(json: Json, renderNode: unknown = null) {
 }
 const words = (box: Element) => [...box.querySelectorAll('p, li')].map((it) => it.textContent)
 
-test('it begins with more than a screen, leaves a frame to it, and then grows in order until it is whole', async () => {
+test('it starts with more than a screen, gives it a frame, and then grows in order until it is complete', async () => {
   const box = await shownInSteps(node('document', ...times(400, paragraph)))
   const counts = [words(box).length]
   while (frames.length) {
@@ -78,7 +78,7 @@ test('long paragraphs come in smaller steps than short ones, because their lette
   expect(words(long)).toHaveLength(400)
 })
 
-test('what is not shown yet is not made, and what is shown is not made again', async () => {
+test('parts that are not shown yet are not rendered, and shown parts are not rendered again', async () => {
   const made: string[] = []
   const renderNode = {
     paragraph({ content: [text] }: { content: [{ value: string }] }) {

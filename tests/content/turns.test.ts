@@ -1,4 +1,4 @@
-// Documents whose answers come together.
+// Documents whose answers arrive together.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inTurn } from '../../src/content/useEntry.ts'
 
@@ -43,7 +43,7 @@ test('in a hidden page, whose timers are slow, all are shown at once', () => {
   expect(shown).toHaveLength(8)
 })
 
-test('one that comes later has a turn of its own', () => {
+test('one that comes later has its own turn', () => {
   const shown = eight()
   vi.runAllTimers()
   inTurn(() => shown.push(8))
@@ -51,7 +51,7 @@ test('one that comes later has a turn of its own', () => {
   expect(shown).toHaveLength(9)
 })
 
-test('one that breaks does not keep the others from their turn', () => {
+test('one that fails does not stop the others', () => {
   const shown: number[] = []
   inTurn(() => {
     throw new Error('broken')

@@ -1,5 +1,5 @@
-// What is told to the page has the names and the details that the contract declares. The compiler
-// holds it: each line below an `@ts-expect-error` has to be wrong.
+// Events have the names and details that the contract declares. The compiler checks it: each line below an
+// `@ts-expect-error` has to be wrong.
 import { expect, test } from 'vitest'
 import { richDoc } from '../../src/contract/rich-doc.ts'
 import { siteSearch } from '../../src/contract/site-search.ts'
@@ -13,7 +13,7 @@ const host = {
   publish: (...published: unknown[]) => told.push(published),
 } as unknown as Host
 
-test('an event whose name or detail is not the contract’s does not compile', () => {
+test('an event with another name or detail than the contract’s does not compile', () => {
   host.dispatch('search-redirect', { url: '/a', query: 'a' }, true)
   // @ts-expect-error: no such event
   host.dispatch('search-redirekt', { url: '/a', query: 'a' }, true)
@@ -39,7 +39,7 @@ test('a method or a property that the contract lacks does not compile', () => {
   expect(told.length).toBeGreaterThan(0)
 })
 
-test('the documented defaults that depend on the layout are those that are used', () => {
+test('the documented defaults for each layout are the real ones', () => {
   const { 'hits-per-page': size, 'min-length': least } = siteSearch.attributes
   for (const number of Object.values(size.byLayout)) expect(size.doc).toContain(` ${number} `)
   expect(least.doc).toContain(`else ${least.byLayout.dialog}.`)

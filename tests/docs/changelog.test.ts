@@ -1,10 +1,10 @@
-// Who reads what has changed finds the lines that are theirs, and reads them in a few minutes.
+// Readers of the changelog find the lines for them, and read a release in a few minutes.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const changelog = readFileSync('CHANGELOG.md', 'utf8')
 
-test('every line of the changelog stands under the people who will notice', () => {
+test('every line of the changelog is under the people who will notice', () => {
   const people = ['Site owners', 'Visitors', 'Readers', 'Developers']
   const parts = changelog.split(/^#{2,3} /m)
   const lines = parts.filter((part) => /^- /m.test(part)).map((part) => part.split('\n')[0])
@@ -12,6 +12,6 @@ test('every line of the changelog stands under the people who will notice', () =
   expect(lines.filter((head) => !people.includes(head ?? ''))).toEqual([])
 })
 
-test('a release is told in less than twelve thousand letters', () => {
+test('a release is described in less than twelve thousand letters', () => {
   for (const release of changelog.split(/^## /m)) expect(release.length).toBeLessThan(12_000)
 })

@@ -9,7 +9,7 @@ test.each(['CONTRIBUTING.md', 'ARCHITECTURE.md'])('%s leads to every worked chan
 })
 
 describe.each(workedChanges)('the worked change $name', ({ name, change, promise, commands }) => {
-  test('takes as many lines as its page says', () => {
+  test('has as many lines as its page says', () => {
     expect(change.said).toBe(sizeOf(change))
     expect(promise.said).toBe(sizeOf(promise))
   })

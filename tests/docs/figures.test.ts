@@ -1,4 +1,4 @@
-// Figures of the README stand in the page that says how they were measured.
+// Figures of the README are also in the page that says how they were measured.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-// The pages for those who change the code name files: each is there, but for those that a build makes.
+// The pages for contributors name files. Each exists, except those that a build makes.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

@@ -94,7 +94,7 @@ describe.skipIf(!canTry)(title, () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('are taken by it', () => {
+  test('are accepted by it', () => {
     expect(lines).toContain('brotli_static')
     expect(isTaken(lines)).toBe(true)
   })
@@ -105,16 +105,19 @@ describe.skipIf(!canTry)(title, () => {
     ['builder.html', 'text/html; charset=utf-8'],
     ['custom-elements.json', 'application/json; charset=utf-8'],
     ['site-embed.js.map', 'application/json; charset=utf-8'],
-  ])('send %s as what it is, to be kept, to pages of other origins too', async (path, type) => {
-    const { status, headers, body } = await ask(path)
-    expect([status, headers['content-type']]).toEqual([200, type])
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(headers['access-control-allow-origin']).toBe('*')
-    expect(body.toString()).toBe(files[path])
-  })
+  ])(
+    'send %s with its type and cache headers, to pages of other origins too',
+    async (path, type) => {
+      const { status, headers, body } = await ask(path)
+      expect([status, headers['content-type']]).toEqual([200, type])
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(headers['access-control-allow-origin']).toBe('*')
+      expect(body.toString()).toBe(files[path])
+    },
+  )
 
   test.each(['site-embed.js', 'themes/shop.css'])(
-    'send %s as it was compressed, in the way that the browser knows',
+    'send %s compressed in a way that the browser accepts',
     async (path) => {
       const brotli = await ask(path, 'gzip, br')
       expect(brotli.headers['content-encoding']).toBe('br')

@@ -1,4 +1,4 @@
-// What one page says of another: every link leads to a file, and to a heading that is there.
+// Every link leads to a file and a heading that exist.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -51,12 +51,12 @@ function fault(page: string, target: string): string | null {
 }
 
 describe.each(pages.map((page) => [nameOf(page), page]))('%s', (_, page) => {
-  test('links only to what is there', () => {
+  test('links only to what exists', () => {
     expect(linksOf(page).flatMap((target) => fault(page, target) ?? [])).toEqual([])
   })
 })
 
-test('who begins at the README reaches every page', () => {
+test('every page can be reached from the README', () => {
   const reached = new Set([join(root, 'README.md')])
   for (const page of reached)
     for (const target of linksOf(page)) {

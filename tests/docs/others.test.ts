@@ -1,4 +1,4 @@
-// What the pages say of other people's scripts is so in the versions that are installed.
+// What the pages say about other scripts is true for the installed versions.
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ test('the table of other scripts has a row for each', () => {
   expect(rows).toHaveLength(5)
 })
 
-test.each(rows)('$name$file has the version and size that are told', (row) => {
+test.each(rows)('$name$file has the version and size that the table says', (row) => {
   const folder = `node_modules/${row.name}`
   expect(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version).toBe(row.version)
   const { length } = gzipSync(readFileSync(folder + row.file), { level: 9 })

@@ -1,4 +1,4 @@
-// The docs as a site: what is made of the pages, before any browser has seen it.
+// The generated docs site, before any browser loads it.
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { docsFiles } from '../../tools/docs-site/build.ts'
@@ -31,7 +31,7 @@ test('there is a page for each text, and more', () => {
   expect(pages.length).toBeGreaterThan(80)
 })
 
-test.each(pages)('%s links to nothing that is not there, and names nothing twice', (page, html) => {
+test.each(pages)('%s has no dead link, and no id twice', (page, html) => {
   const targets = page.startsWith('live/')
     ? html.matchAll(/ (?:href|src)="([^"{]+\.(?:css|js))"/g)
     : html.matchAll(/<[a-z][^<>]* (?:href|src)="([^"]+)"/g)
@@ -49,7 +49,7 @@ test('records lead to headings that are there', () => {
   expect(records.filter(({ hierarchy }) => !hierarchy.lvl0 || !hierarchy.lvl1)).toEqual([])
 })
 
-test('an example that needs another’s script or service, an address or other data is not shown at work; others are', () => {
+test('an example that needs another script, service, address or data does not run in the page; others do', () => {
   const search = '<site-search index-name="events_{language:en,pl}|Events, products"></site-search>'
   expect(liveOf(search)).toBe(search)
   expect(liveOf(`${search}<script>alert(1)</script>`)).toBe(`${search}<script>alert(1)</script>`)
@@ -66,7 +66,7 @@ test('an example that needs another’s script or service, an address or other d
   ).toBe('<rich-doc entry-id="article-01">')
 })
 
-test('of the examples with our tags all are shown at work, but for those that docs/decisions/docs-site.md names', () => {
+test('all examples with our tags run in the page, except those that docs/decisions/docs-site.md names', () => {
   const examples = readParts().flatMap(({ pages: all }) =>
     all.flatMap(({ file, text }) =>
       [...text.matchAll(/^ *```html\n([\s\S]*?)^ *```/gm)].map(([, code = '']) => ({ file, code })),

@@ -1,4 +1,4 @@
-// One number everywhere: of the package, of its lock file, and in every address that a page has to be pasted.
+// The same version everywhere: in the package, its lock file, and every address to paste.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

@@ -124,7 +124,9 @@ test('a snippet of any page is read back into the form', async ({ site, page }) 
     '<script type="text/template" slot="hit"><b>[[name]]</b></script></div><rich-doc></rich-doc>',
   ]
   await readIn(page, parts.join('\n'))
-  await expect(page.getByText('it does not know: data-indexname, id, <form>, <rich-doc>')).toBeVisible()
+  await expect(
+    page.getByText('it does not know: data-indexname, id, <form>, <rich-doc>'),
+  ).toBeVisible()
   for (const [name, value] of Object.entries({
     'app-id': 'OLDAPP',
     'api-key': 'old-key',

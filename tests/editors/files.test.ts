@@ -1,4 +1,4 @@
-// What editors read says all that the contract says, in the words of its formats.
+// The files for editors contain everything from the contract, in their formats.
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import schema from 'custom-elements-manifest/schema.json' with { type: 'json' }
@@ -22,7 +22,7 @@ function* nameless(value: unknown): Generator<string> {
   if ('name' in value && 'description' in value && !value.description) yield String(value.name)
 }
 
-test('the manifest is one by its published schema', () => {
+test('the manifest follows its published schema', () => {
   const validate = new Ajv({ strict: false }).compile(schema)
   validate(manifest)
   expect(validate.errors).toBeNull()
@@ -71,7 +71,7 @@ const webTypesSchema = {
   required: ['name', 'version', 'contributions'],
 }
 
-test('JetBrains’ editors read nothing that their format has not, and find the types of ours', () => {
+test('the file for JetBrains editors follows its format and names our types', () => {
   const validate = new Ajv({ strict: false }).compile(webTypesSchema)
   const all = webTypes('1.0.0', 'https://docs.example')
   validate(all)
@@ -116,7 +116,7 @@ describe.each(elements)('$contract.tag', ({ name, contract, surface }) => {
     }
   })
 
-  test('JetBrains’ editors know all of it', () => {
+  test('JetBrains editors know all of it', () => {
     const [found] = webTypes('1.0.0', undefined).contributions.html.elements.filter(
       (one) => one.name === contract.tag,
     )
@@ -143,7 +143,7 @@ test('every event documents what its detail holds', () => {
 test.each([
   ['part', '::part', 'parts', cssData.pseudoElements],
   ['state', ':state', 'states', cssData.pseudoClasses],
-] as const)('VS Code offers each %s once, and says what it is of either element', (...row) => {
+] as const)('VS Code offers each %s once, and describes it for each element', (...row) => {
   const [, selector, kind, list] = row
   const names = elements.flatMap(({ surface }) => Object.keys(surface[kind]))
   const offered = namesOf(list) ?? []
@@ -153,7 +153,7 @@ test.each([
   for (const { contract } of elements) expect(error?.description.value).toContain(contract.tag)
 })
 
-test('nothing stands in an editor without a description, or with a link that leads nowhere', () => {
+test('everything in an editor has a description, and no link leads nowhere', () => {
   const texts = Object.entries(files).filter(([name]) => name.endsWith('.json'))
   expect(texts.length).toBeGreaterThan(3)
   for (const [, text] of texts) {

@@ -1,5 +1,5 @@
-// What a compiler says of pages that use the elements: right ones pass, and each line of
-// tests/editors/pages below an `@ts-expect-error` is an error.
+// Compiles pages that use the elements: correct ones pass, and each line of tests/editors/pages below an
+// `@ts-expect-error` is an error.
 import { spawn } from 'node:child_process'
 import {
   copyFileSync,
@@ -94,7 +94,7 @@ writeFileSync(
     .replace('className', 'class'),
 )
 
-test('an editor tells a wrong attribute, event, detail, property or method, and nothing that is right', async () => {
+test('an editor marks a wrong attribute, event, detail, property or method, and nothing that is right', async () => {
   const files = [...readdirSync(pages).map(page), inPreact]
   expect(await said({ folder: among, files })).toBe('')
 })

@@ -47,7 +47,7 @@ describe('a wrong value', () => {
   })
 
   test.each(all.filter(([, { wrong: texts }]) => texts.length > 0))(
-    '%s: the console says what would be right',
+    '%s: the console says what is valid',
     (kind, { spec, wrong: [text = ''] }) => {
       const name = `${kind.toLowerCase()}-thing`
       read({ [name]: spec }, { [name]: text })
@@ -89,14 +89,14 @@ describe('one wrong item of a list', () => {
     ])
   })
 
-  test('no kind of list is forgotten', () => {
+  test('every kind of list is tested', () => {
     const several = all.filter(([, { right }]) => right.some(([, value]) => Array.isArray(value)))
     expect(several.map(([kind]) => kind).sort()).toEqual(Object.keys(lists).sort())
   })
 })
 
 describe('an empty value', () => {
-  test.each(all)('%s has its own meaning, and is no mistake', (_, { spec, empty }) => {
+  test.each(all)('%s has its own meaning, and is not a mistake', (_, { spec, empty }) => {
     for (const text of ['', ' ', '\n\t'])
       expect(meaningOf(spec, spec.kind === 'words' ? '' : text)).toBe(empty)
     expect(warn).not.toHaveBeenCalled()
@@ -125,7 +125,7 @@ describe('a key', () => {
     },
   )
 
-  test('of any other shape is taken as it is', () => {
+  test('in any other form is accepted', () => {
     expect(meaningOf({ kind: 'text', secret: true, doc: '' }, 'a+b/c=')).toBe('a+b/c=')
   })
 })
@@ -142,7 +142,7 @@ describe('the contract', () => {
     },
   )
 
-  test.each(every)('%s can tell what would be right', (_, spec) => {
+  test.each(every)('%s can say what is valid', (_, spec) => {
     expect(expected[spec.kind](spec)).not.toBe('')
   })
 })

@@ -49,14 +49,14 @@ function boom(): never {
   throw new Error('boom')
 }
 
-test('what an element shows is there as soon as it is connected, above its fallback', () => {
+test('an element shows its content as soon as it is connected, above its fallback', () => {
   const element = elementOf(({ settings }) => settings.word)
   element.setAttribute('word', 'amber')
   document.body.append(element)
   expect(element.shadowRoot?.innerHTML).toBe('<div>amber</div><slot></slot>')
 })
 
-test('an element that is taken out is empty, and shows again when it is put back', async () => {
+test('a removed element is empty, and shows its content again when it is put back', async () => {
   const element = elementOf(() => 'amber')
   for (const _ of [1, 2]) {
     document.body.append(element)
@@ -104,7 +104,7 @@ for (const [what, Component] of Object.entries(broken))
     expect(uncaught).not.toHaveBeenCalled()
   })
 
-test('what breaks while an element leaves is told, and never uncaught', async () => {
+test('an error while an element is removed is reported, and never uncaught', async () => {
   const element = elementOf(() => {
     useEffect(() => boom, [])
     return 'amber'
@@ -120,7 +120,7 @@ test('what breaks while an element leaves is told, and never uncaught', async ()
   await nextTask()
 })
 
-test('an element that broke is shown again once it is given something else', async () => {
+test('an element that failed is shown again after a change', async () => {
   const told = vi.fn()
   const Word = ({ word }: { word: string | null }) => (word === 'bad' ? boom() : word)
   const element = elementOf(({ settings }) => (

@@ -1,4 +1,4 @@
-// Slips of the pen are told to the page's owner, each once.
+// Misspellings are reported to the page's owner, each once.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { richDocSurface } from '../../src/contract/rich-doc.ts'
 import { siteSearch, siteSearchSurface } from '../../src/contract/site-search.ts'
@@ -46,7 +46,7 @@ test('a page-wide default that no element has is pointed out when it resembles o
   ])
 })
 
-test('quotes that a word processor has written are pointed out, and those around words are not', () => {
+test('curly quotes around a value are pointed out, but not those in words for visitors', () => {
   hint({ facets: '„city“', 'hit-title': '“name”', placeholder: '„Suche“', query: '"jazz"' })
   expect(said()).toEqual([
     'site-embed: <site-search>: the quotes around facets are curly. Write facets="…".',
@@ -62,7 +62,7 @@ test('settings on the script tag without data- are pointed out', () => {
   ])
 })
 
-test('where a slot is mistaken, those of both elements are named, each once', () => {
+test('for a wrong slot, the slots of both elements are named, each once', () => {
   const element = document.createElement('rich-doc')
   element.innerHTML = '<template slot="hits"></template>'
   hintAtSlots(element)
@@ -71,7 +71,7 @@ test('where a slot is mistaken, those of both elements are named, each once', ()
   expect(named.split(', ').sort()).toEqual([...new Set(slots)].filter(Boolean).sort())
 })
 
-test('what is shown where it stands is no slip: a request for consent, and the fallback', () => {
+test('a request for consent and the fallback are not mistakes', () => {
   const element = document.createElement('rich-doc')
   element.innerHTML = '<div slot="consent">Fetch?</div><p slot="">Wait</p><p slot="error">Oh</p>'
   hintAtSlots(element)

@@ -1,4 +1,4 @@
-// The little grammar of lists: commas, bars, escapes, and what a facet may say.
+// The grammar of lists: commas, bars, escapes, and facets.
 import { describe, expect, test } from 'vitest'
 import type { FacetSetting } from '../../src/contract/attribute.ts'
 import { facetTypes } from '../../src/contract/facet-types.ts'
@@ -74,7 +74,7 @@ describe('names with labels', () => {
     expect(labelled(text)).toEqual(pairs.map(([value, label]) => ({ value, label })))
   })
 
-  test('a label without a name is refused, not taken for the name', () => {
+  test('a label without a name is refused, and not used as the name', () => {
     expect(labelled('|Products')).toBeNull()
     expect(facets('|City')).toBeNull()
   })
@@ -146,7 +146,7 @@ describe('facets', () => {
     ['city(sort=size limit=5)', ['sort=size'], { limit: 5 }],
     ['city(open|wide)', ['open|wide'], {}],
     ['city(closed, search)', ['closed,'], { search: true }],
-  ])('%j keeps the filter, and tells which options may stand there', (text, wrong, more) => {
+  ])('%j keeps the filter, and says which options are valid', (text, wrong, more) => {
     const dropped: [string, string | undefined][] = []
     const found = facets(text, (piece, right) => dropped.push([piece, right]))
     expect(found).toEqual([facet('city', more)])

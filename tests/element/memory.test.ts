@@ -1,4 +1,4 @@
-// What an element remembers over Back stands beside what the page itself keeps there.
+// What an element remembers in the history, beside the page's own data.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 type Memory = typeof import('../../src/element/memory.ts')
@@ -63,7 +63,7 @@ describe('writing', () => {
     expect(replace).not.toHaveBeenCalled()
   })
 
-  test('fails silently where the browser refuses, and only the way back is lost', async () => {
+  test('fails silently if the browser refuses, and only the way back is lost', async () => {
     const store = storeOf(await pageReachedBy('navigate'))
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('too often', 'SecurityError')
@@ -85,7 +85,7 @@ describe('a history entry that is not ours to write', () => {
   )
 
   test.each([[{ siteEmbed: 'word' }], [{ siteEmbed: null }], [{ siteEmbed: [3] }], [{}]])(
-    'holds nothing for us when it is %j',
+    'has nothing for us when it is %j',
     async (state) => {
       history.replaceState(state, '')
       expect(storeOf(await pageReachedBy('back_forward')).read()).toBeFalsy()
@@ -93,7 +93,7 @@ describe('a history entry that is not ours to write', () => {
   )
 })
 
-describe('two elements of a kind are told apart', () => {
+describe('two elements of a kind are distinguished', () => {
   test('by their id, else by their place among each other', async () => {
     const { memoryKey } = await pageReachedBy('navigate')
     document.body.innerHTML =

@@ -22,7 +22,7 @@ function json(text: string) {
 const first = (defaults: PageDefaults, property: string) => [...defaults.of(property)][0] ?? null
 
 describe('a default is found', () => {
-  test('in a JSON block, by either way of writing its names', () => {
+  test('in a JSON block, with both ways of writing its names', () => {
     json('{"appId": "A", "api-key": "k", "data-locale": "pl"}')
     const defaults = new PageDefaults()
     expect(first(defaults, 'appId')).toEqual(['page', 'A'])
@@ -30,7 +30,7 @@ describe('a default is found', () => {
     expect(first(defaults, 'locale')).toEqual(['page', 'pl'])
   })
 
-  test('again in the weaker place once configure() takes its own back', () => {
+  test('in the weaker place again when configure() removes its own', () => {
     const defaults = defaultsOf({ 'data-locale': 'de' })
     defaults.configure({ locale: 'da' })
     defaults.configure({ locale: null })
@@ -40,7 +40,7 @@ describe('a default is found', () => {
 
 describe('a default that cannot be read', () => {
   test.each(['{"appId": }', '[1, 2]', '"words"', 'null', '{appId: 1}'])(
-    'in a JSON block is told, and the rest counts: %s',
+    'in a JSON block is reported, and the rest counts: %s',
     async (text) => {
       vi.resetModules()
       const { PageDefaults: Fresh } = await import('../../src/element/page-defaults.ts')
@@ -63,13 +63,13 @@ describe('a default that cannot be read', () => {
     },
   )
 
-  test('an empty JSON block is nothing to complain about', () => {
+  test('an empty JSON block is not a mistake', () => {
     json('  \n ')
     new PageDefaults()
     expect(error).not.toHaveBeenCalled()
   })
 
-  test('configure() with something else says what it takes, and changes nothing', () => {
+  test('configure() with a wrong argument says what it accepts, and changes nothing', () => {
     const defaults = new PageDefaults()
     defaults.configure({ locale: 'pl' })
     for (const nonsense of [null, undefined, 'pl', 5, ['pl']]) defaults.configure(nonsense)
@@ -94,7 +94,7 @@ describe('elements hear of a change', () => {
 describe('placeholders are trusted', () => {
   const trusts = (attributes: Record<string, string>) => defaultsOf(attributes).trustsPlaceholders
 
-  test('only where the script tag itself says so', () => {
+  test('only if the script tag itself says so', () => {
     expect(trusts({ 'data-trust-placeholders': '' })).toBe(true)
     expect(trusts({ 'data-trust-placeholders': 'true' })).toBe(true)
     expect(trusts({ 'data-trust-placeholders': 'false' })).toBe(false)
@@ -104,7 +104,7 @@ describe('placeholders are trusted', () => {
     expect(defaults.trustsPlaceholders).toBe(false)
   })
 
-  test('to name the service only where the page has not', () => {
+  test('to name the service only if the page does not', () => {
     const having = (values: object) => {
       const defaults = new PageDefaults()
       defaults.configure(values)
@@ -130,7 +130,7 @@ describe('the tags can have a prefix', () => {
   })
 })
 
-test('the end of parsing is told only where the page has said something new since', () => {
+test('elements are only told of the end of parsing if there are new defaults', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   window.SiteEmbedDefaults = { appId: 'A' }
   const defaults = new PageDefaults()
@@ -147,7 +147,7 @@ test('the end of parsing is told only where the page has said something new sinc
   vi.restoreAllMocks()
 })
 
-test('of several scripts of ours the first that names a default has it', () => {
+test('if several of our scripts set a default, the first one counts', () => {
   const defaults = defaultsOf({ 'data-locale': 'pl' })
   defaults.join(scriptWith({ 'data-locale': 'de', 'data-app-id': 'A' }))
   expect(first(defaults, 'locale')).toEqual(['script', 'pl'])

@@ -1,4 +1,4 @@
-// `{…}` in an attribute's value: filled from the language, the clock and the page.
+// `{…}` in an attribute's value is filled from the language, the clock and the page.
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Attribute } from '../../src/contract/attribute.ts'
 import { richDoc } from '../../src/contract/rich-doc.ts'
@@ -120,7 +120,7 @@ describe('the address and the head of the page', () => {
     },
   )
 
-  test('one that cannot be filled is enough, though others can', () => {
+  test('a single one that cannot be filled is enough for that', () => {
     expect(fill('{language} {url.city}')).toBeNull()
   })
 })
@@ -138,7 +138,7 @@ describe('in filters', () => {
     )
   })
 
-  test("is quoted again behind the owner's own quotes", () => {
+  test("is quoted again after the owner's own quotes", () => {
     at('/?city=Gda%C5%84sk')
     expect(filter('a:"x" AND b:\'y"\' AND city:{url.city}')).toBe(
       'a:"x" AND b:\'y"\' AND city:"Gdańsk"',
@@ -155,12 +155,12 @@ describe('in filters', () => {
     expect(filter('ends_at >= {now} AND lang:{language}')).toMatch(/^ends_at >= \d+ AND lang:pl$/)
   })
 
-  test('blanks inside the braces do not take the quotes away', () => {
+  test('spaces inside the braces do not remove the quotes', () => {
     at(`/?city=${encodeURIComponent('x OR secret:1')}`)
     expect(filter('city:{ url.city }')).toBe('city:"x OR secret:1"')
   })
 
-  test("a value further inside the owner's quotes cannot leave them", () => {
+  test("a value in the middle of the owner's quotes cannot leave them", () => {
     at(`/?v=${encodeURIComponent(' OR secret:1 OR a:')}`)
     expect(filter('version:"v{url.v}"')).toBe('version:"v OR secret:1 OR a:"')
   })
@@ -172,7 +172,7 @@ describe('in patterns', () => {
     expect(fill('/a/{url.a}', {}, pattern)).toBe('/a/..%2Fx%3Fy%23z')
   })
 
-  test('and of parameters: it adds none of its own', () => {
+  test('and cannot add parameters', () => {
     at('/?city=a%26hitsPerPage%3D1000')
     expect(fill('filters=city:{url.city}', {}, { kind: 'parameters', doc: '' }, 'params')).toBe(
       'filters=city:a%26hitsPerPage%3D1000',
@@ -186,7 +186,7 @@ describe('in patterns', () => {
   })
 })
 
-describe('what is no placeholder of ours', () => {
+describe('other braces', () => {
   test.each([
     'plain',
     '{name}',
@@ -201,7 +201,7 @@ describe('what is no placeholder of ours', () => {
     'a { b',
     'a } b',
     '{{{}',
-  ])('%s stays as it is', (value) => {
+  ])('%s stays unchanged', (value) => {
     expect(fill(value)).toBe(value)
   })
 

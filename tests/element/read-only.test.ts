@@ -1,4 +1,4 @@
-// A property that the contract calls read-only is what the component publishes.
+// The component sets the value of a read-only property.
 import { expect, test, vi } from 'vitest'
 import { siteSearch } from '../../src/contract/site-search.ts'
 import { Controller } from '../../src/element/controller.ts'
@@ -11,7 +11,7 @@ function controller() {
   return new Controller(element, siteSearch, new PageRegistry(new PageDefaults()), () => {})
 }
 
-test('a read-only property is null until the component publishes it, and when it has gone', () => {
+test('a read-only property is null until the component publishes it, and again when it is gone', () => {
   const its = controller()
   expect(its.readProperty('instantSearch')).toBeNull()
   const instance = {}
@@ -21,7 +21,7 @@ test('a read-only property is null until the component publishes it, and when it
   expect(its.readProperty('instantSearch')).toBeNull()
 })
 
-test('writing a read-only property changes nothing and is told once', () => {
+test('writing a read-only property changes nothing, and the owner is told once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const its = controller()
   its.writeProperty('instantSearch', {})

@@ -1,4 +1,4 @@
-// Hints at slips of the pen, and silence about everything that is not ours.
+// Hints for misspellings, and silence about everything that is not ours.
 import { describe, expect, test } from 'vitest'
 import { richDoc } from '../../src/contract/rich-doc.ts'
 import { siteSearch } from '../../src/contract/site-search.ts'
@@ -7,7 +7,7 @@ import { resembling } from '../../src/element/resembles.ts'
 const search = Object.keys(siteSearch.attributes)
 const doc = Object.keys(richDoc.attributes)
 
-describe('a slip of the pen', () => {
+describe('a misspelling', () => {
   test.each([
     ['indexname', 'index-name'],
     ['indx-name', 'index-name'],

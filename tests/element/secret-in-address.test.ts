@@ -1,4 +1,4 @@
-// A secret in the address is taken out of it, and all the rest stays as it was.
+// A secret in the address is removed from it, and everything else stays.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { richDoc } from '../../src/contract/rich-doc.ts'
 import { takeFromAddress } from '../../src/element/secret-in-address.ts'
@@ -15,7 +15,7 @@ afterEach(() => {
   delete window.SiteEmbedDefaults
 })
 
-describe('taken out of the address', () => {
+describe('removed from the address', () => {
   test.each([
     ['/a?NAME=x', '/a'],
     ['/a?NAME=x#part', '/a#part'],
@@ -33,7 +33,7 @@ describe('taken out of the address', () => {
     expect(history.state).toEqual(state)
   })
 
-  test('it is known from then on, until another comes', () => {
+  test('it stays known, until there is another', () => {
     const name = newName()
     expect(takeFromAddress(name)).toBeNull()
     history.replaceState(null, '', `/?${name}=a%20b`)
@@ -62,7 +62,7 @@ describe('a preview token', () => {
     expect(token({}, { configured: { previewToken: 'secret' } })).toEqual(['secret', false])
   })
 
-  test('is refused where it stands in the page, and not shown', () => {
+  test('is refused in the page, and not shown', () => {
     expect(token({ 'preview-token': 'secret' })).toEqual([null, true])
     expect(token({}, { script: { 'data-preview-token': 'secret' } })).toEqual([null, true])
     window.SiteEmbedDefaults = { previewToken: 'secret' }
@@ -72,11 +72,11 @@ describe('a preview token', () => {
     expect(String(warn.mock.calls)).toMatch(/preview-token.*must never be in a page/)
   })
 
-  test.each(['', '{url.nothing}', '{meta.token}x'])('%j is none', (written) => {
+  test.each(['', '{url.nothing}', '{meta.token}x'])('%j does not count', (written) => {
     expect(token({ 'preview-token': written })[0]).toBeNull()
   })
 
-  test('is absent, and nothing to complain about, while the address has none', () => {
+  test('may be missing in the address without a warning', () => {
     expect(token({ 'preview-token': '{url.nothing}' })).toEqual([null, false])
     expect(token({ 'preview-token': '' })).toEqual([null, false])
   })

@@ -1,4 +1,4 @@
-// Values that scripts give as properties or in configure().
+// Values that scripts set as properties or in configure().
 import { describe, expect, test } from 'vitest'
 import { siteSearch } from '../../src/contract/site-search.ts'
 import { hearOwner, read } from './reading.ts'
@@ -7,7 +7,7 @@ const { said } = hearOwner()
 
 const search = siteSearch.attributes
 
-describe('values given from scripts', () => {
+describe('values from scripts', () => {
   test.each([
     ['hitsPerPage', 12, 12],
     ['hitsPerPage', '12', 12],
@@ -37,7 +37,7 @@ describe('values given from scripts', () => {
     ['theme', () => 'dark'],
     ['filters', { city: 'Kraków' }],
     ['locale', Symbol('pl')],
-  ])('%s = %s is refused and told, without printing the object', (name, given) => {
+  ])('%s = %s is refused and reported, without printing the object', (name, given) => {
     const { settings, refused } = read(
       search,
       {},
@@ -47,14 +47,14 @@ describe('values given from scripts', () => {
     expect(refused).toContain(name)
   })
 
-  test('a key may be a function as a property: it hides what is written, and is not read here', () => {
+  test('a property may be a function that returns the key: it wins over the attribute, and is not called here', () => {
     const properties = { apiKey: async () => 'secret' }
     const found = read(search, { 'api-key': 'written' }, { properties })
     expect([found.settings.apiKey, found.origins.apiKey]).toEqual([null, 'property'])
     expect([found.refused, said()]).toEqual([[], []])
   })
 
-  test('a key for the whole page may not: that is told, and the next source is read', () => {
+  test('a page-wide key may not be a function: that is reported, and the next source counts', () => {
     const around = { configured: { apiKey: () => 'secret' }, script: { 'data-api-key': 'tagged' } }
     const { settings } = read(search, {}, around)
     expect(settings.apiKey).toBe('tagged')
@@ -82,7 +82,7 @@ describe('values given from scripts', () => {
     expect(texts.settings.facets).toHaveLength(2)
   })
 
-  test('what is null in an object of facets is as good as left out', () => {
+  test('null in an object of facets counts as left out', () => {
     const nothing = { type: null, limit: null, sort: null, label: undefined, closed: null }
     const { settings } = read(
       search,
@@ -108,7 +108,7 @@ describe('values given from scripts', () => {
     expect([settings.facets, refused]).toEqual([null, ['facets']])
   })
 
-  test('one of them that is wrong is left out, and an option that is wrong keeps its filter', () => {
+  test('a wrong item is left out, and a filter with a wrong option stays', () => {
     const facets = [
       { attribute: 'city', type: 'cube' },
       { attribute: 'kind', limit: '5', sort: 'size' },

@@ -1,4 +1,4 @@
-// A placeholder may be a visitor's: what it may set, and what only the page may.
+// A visitor may have written a placeholder: what it may set, and what only the page may set.
 import { describe, expect, test } from 'vitest'
 import { siteSearch } from '../../src/contract/site-search.ts'
 import { readSettings } from '../../src/element/settings.ts'
@@ -53,7 +53,7 @@ describe("a placeholder in visitors' content", () => {
     expect(readPlaced({ [name]: text }, { script: trusting })[property]).toBe(value)
   })
 
-  test('cannot lead the key of the page to another application', () => {
+  test('cannot send the page’s key to another application', () => {
     const settings = readPlaced({ 'app-id': 'THEIRS' }, { configured: { apiKey: 'ours' } })
     expect([settings.appId, settings.apiKey]).toEqual([null, 'ours'])
   })
@@ -64,7 +64,7 @@ describe("a placeholder in visitors' content", () => {
     expect(readPlaced({ loading: 'lazy' }).loading).toBe('lazy')
   })
 
-  test('may bring its own credentials where the page has none', () => {
+  test('may set its own credentials if the page has none', () => {
     const settings = readPlaced({ 'app-id': 'OWN', 'api-key': 'own' })
     expect([settings.appId, settings.apiKey]).toEqual(['OWN', 'own'])
   })

@@ -31,7 +31,7 @@ describe('a setting comes from', () => {
     expect(perPage(written, { script, configured, properties })).toEqual([5, 'property'])
   })
 
-  test('the next source when one is wrong, and the wrong one is told', () => {
+  test('the next source if one is wrong, and the wrong one is reported', () => {
     const around = { script, configured: { hitsPerPage: 'some' }, properties: { hitsPerPage: -1 } }
     expect(perPage({ 'hits-per-page': '12px' }, around)).toEqual([1, 'script'])
     expect(said()).toHaveLength(3)
@@ -39,7 +39,7 @@ describe('a setting comes from', () => {
     expect(said()[2]).toContain('the page-wide default hits-per-page="some"')
   })
 
-  test('the next source when one is empty, without a word', () => {
+  test('the next source if one is empty, without a warning', () => {
     expect(perPage({ 'hits-per-page': '' }, { script })).toEqual([1, 'script'])
     expect(perPage({ 'hits-per-page': ' ' }, { script, configured })).toEqual([3, 'configure'])
     expect(said()).toEqual([])
@@ -90,12 +90,12 @@ describe('the console', () => {
     expect(said().join()).not.toContain('secret')
   })
 
-  test('shows no more than the beginning of a very long value', () => {
+  test('shows only the beginning of a very long value', () => {
     read(search, { theme: 'x'.repeat(10_000) }, { id: 'long' })
     expect(said()[0]?.length).toBeLessThan(300)
   })
 
-  test('names each wrong attribute of an element, and is silent where none is wrong', () => {
+  test('names each wrong attribute of an element, and is silent if none is wrong', () => {
     const every = Object.keys(search)
     read(search, Object.fromEntries(every.map((name) => [name, ''])))
     expect(said()).toEqual([])
@@ -118,12 +118,12 @@ describe('the language', () => {
     ])
   })
 
-  test('is the nearest lang where no attribute says it', () => {
+  test('is the nearest lang if no attribute sets it', () => {
     const { settings, origins } = read(search, {}, { lang: 'da' })
     expect([settings.locale, origins.locale]).toEqual(['da', 'default'])
   })
 
-  test('that is no language is told, and the nearest lang counts', () => {
+  test('that is not valid is reported, and the nearest lang counts', () => {
     const { settings, refused } = read(search, { locale: 'p' }, { lang: 'da', id: 'no-language' })
     expect([settings.locale, refused]).toEqual(['da', ['locale']])
   })

@@ -33,14 +33,14 @@ afterAll(() => vi.restoreAllMocks())
 describe.each(elements)('$contract.tag', ({ contract }) => {
   const attributes = Object.entries(contract.attributes)
 
-  test.each(attributes)('%s reads as its type says where nothing is written', (name, spec) => {
+  test.each(attributes)('%s has the type that is declared, without a value', (name, spec) => {
     const value: unknown = Reflect.get(elementOf(contract), camel(name))
     expect(takes(typesOf(spec).read, value), String(value)).toBe(true)
     // Nothing is said to be null that never is.
     expect(value === null).toBe(/\bnull$/.test(typesOf(spec).read))
   })
 
-  test.each(attributes)('%s reads as its type says where it is written', (name, spec) => {
+  test.each(attributes)('%s has the type that is declared, with a value', (name, spec) => {
     const element = elementOf(contract)
     element.setAttribute(name, sampleOf(spec))
     const value: unknown = Reflect.get(element, camel(name))
@@ -49,7 +49,7 @@ describe.each(elements)('$contract.tag', ({ contract }) => {
     expect(takes(read, value), `${value} as ${read}`).toBe(true)
   })
 
-  test('nothing that a property may hold is there at first', () => {
+  test('properties are empty at first', () => {
     for (const name of Object.keys(contract.properties))
       expect(Reflect.get(elementOf(contract), name)).toBe(null)
   })

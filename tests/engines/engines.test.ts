@@ -41,24 +41,24 @@ describe('Typesense', () => {
   const searchOf = async (params: Query['params'], indexName?: string) =>
     (await ask('typesense', asking(params, indexName))).body.searches[0]
 
-  test('is asked below its host, with the key where browsers need not ask before', async () => {
+  test('gets requests at its host, with the key in a place that needs no preflight', async () => {
     const { sent, url } = await ask('typesense', asking())
     expect(url).toBe('https://search.example/path/multi_search?x-typesense-api-key=the-key')
     expect(sent.map(({ headers }) => headers)).toEqual([{ 'content-type': 'text/plain' }])
   })
 
-  test('is given a key too long for an address in a header', async () => {
+  test('gets a key that is too long for an address in a header', async () => {
     const key = 'k'.repeat(2001)
     const { sent, url } = await ask('typesense', asking(), undefined, key)
     expect(url).toBe('https://search.example/path/multi_search')
     expect(sent[0]?.headers).toMatchObject({ 'x-typesense-api-key': key })
   })
 
-  test('is given lists with commas', async () => {
+  test('gets lists with commas', async () => {
     expect(await searchOf({ query_by_weights: [3, 1] })).toMatchObject({ query_by_weights: '3,1' })
   })
 
-  test('is told the fields, its own parameters and the order, and nothing of Algolia’s', async () => {
+  test('gets the fields, its own parameters and the order, and no Algolia parameters', async () => {
     const params = { num_typos: 1, preset: 'shop', clickAnalytics: true, analytics: false }
     expect(await searchOf(params, 'wares/sort/price:asc,name:desc')).toEqual({
       ...{ collection: 'wares', q: '*', query_by: 'title, text', page: 1, per_page: 20 },
@@ -68,13 +68,13 @@ describe('Typesense', () => {
     })
   })
 
-  test('is given values with colons in them, below names with dots', async () => {
+  test('gets values with colons, in fields with dots', async () => {
     const params = { facets: ['kind.lvl0'], facetFilters: [['kind.lvl0:A: one', 'kind.lvl0:B']] }
     const search = await searchOf(params)
     expect(search.filter_by).toBe('kind.lvl0:=[`A: one`,`B`]')
   })
 
-  test('is asked for one record where the question is which filters there are', async () => {
+  test('gets a request for one record to find out which filters there are', async () => {
     const reply = {
       status: 200,
       content: JSON.stringify({
@@ -98,7 +98,7 @@ describe('Meilisearch', () => {
   const queryOf = async (params: Query['params'], indexName?: string) =>
     (await ask('meilisearch', asking(params, indexName))).body.queries[0]
 
-  test('is asked once, below its host, for pages as they are', async () => {
+  test('gets one request, at its host, for exact pages', async () => {
     const { sent, url, body } = await ask('meilisearch', asking({ page: 2 }))
     expect(sent).toHaveLength(1)
     expect(url).toBe('https://search.example/path/multi-search')
@@ -106,7 +106,7 @@ describe('Meilisearch', () => {
     expect(body.queries).toMatchObject([{ indexUid: 'wares', q: '', page: 3, hitsPerPage: 20 }])
   })
 
-  test('is told the fields, its own parameters and the order', async () => {
+  test('gets the fields, its own parameters and the order', async () => {
     const params = { restrictSearchableAttributes: ['title'], matchingStrategy: 'all' }
     expect(await queryOf(params, 'wares:price:asc')).toMatchObject({
       ...{ indexUid: 'wares', sort: ['price:asc'], attributesToSearchOn: ['title'] },
@@ -114,7 +114,7 @@ describe('Meilisearch', () => {
     })
   })
 
-  test('is given values that begin with a minus as they are', async () => {
+  test('gets values that begin with a minus unchanged', async () => {
     const query = await queryOf({ facetFilters: [['brand:\\-7 below', 'brand:A']] })
     expect(query.filter).toEqual([['"brand"="-7 below"', '"brand"="A"']])
   })
@@ -125,14 +125,17 @@ describe.each(['typesense', 'meilisearch'] as const)('%s', (name) => {
     [401, '{"message":"no"}', 'no', 401],
     [503, '<html>', 'no words', undefined],
     [0, 'no answer', 'no words', undefined],
-  ])('that answers %i is told with its words, and writes nothing itself', async (...row) => {
-    const [status, content, message, told] = row
-    const failed = await ask(name, asking(), { status, content }).catch((error) => error)
-    expect([failed.message, failed.status]).toEqual([message, told])
-    expect(said).not.toHaveBeenCalled()
-  })
+  ])(
+    'that answers %i is reported with its own message, and its library prints nothing',
+    async (...row) => {
+      const [status, content, message, told] = row
+      const failed = await ask(name, asking(), { status, content }).catch((error) => error)
+      expect([failed.message, failed.status]).toEqual([message, told])
+      expect(said).not.toHaveBeenCalled()
+    },
+  )
 
-  test('names its records by their id', async () => {
+  test('uses the ids of its records', async () => {
     const record = { id: 7, title: 'A' }
     const hits = name === 'typesense' ? [{ document: record, highlights: [] }] : [record]
     const [result] = empty[name].results
@@ -144,7 +147,7 @@ describe.each(['typesense', 'meilisearch'] as const)('%s', (name) => {
   })
 })
 
-test('a script leaves the engines of others where they are, and says that it has come', () => {
+test('a script keeps other engines, and announces itself', () => {
   expect(Object.keys(window.SiteEmbedEngines ?? {}).sort()).toEqual(['meilisearch', 'typesense'])
   expect(localStorage.length).toBe(0)
 })

@@ -1,4 +1,4 @@
-// What the console tells the page's owner: each thing once, and never without end.
+// Console messages for the page's owner: each once, and never endless.
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -25,7 +25,7 @@ test('an error goes to console.error, with its details', () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('a page that goes wrong for days does not fill the console or the memory', () => {
+test('a page with errors for days does not fill the console or the memory', () => {
   for (let number = 0; number < 5000; number++) owner.tellOwner('warn', `thing ${number}`)
   expect(warn.mock.calls.length).toBeLessThanOrEqual(501)
   expect(warn.mock.calls.length).toBeGreaterThan(100)

@@ -37,12 +37,12 @@ test('a fault is chosen with all its rows, or one of them', () => {
   expect(namesOf()).toHaveLength(rows.length)
 })
 
-test('a name that there is not is told, with those that there are', () => {
+test('an unknown name is reported, with the known ones', () => {
   expect(() => namesOf('--fault', '418')).toThrow(/no fault 418\..*503/)
   expect(() => namesOf('--engine', 'lynx')).toThrow('no engine lynx. There are chromium, firefox.')
 })
 
-test('the matrix is walked on the full build, or on the one that is named', () => {
+test('the matrix runs on the full build, or on the named one', () => {
   expect(readOptions([], engines).script).toBe('dist/site-embed.js')
   expect(readOptions(['--script', 'site-embed.slim.js'], engines).script).toBe(
     'dist/site-embed.slim.js',
@@ -50,7 +50,7 @@ test('the matrix is walked on the full build, or on the one that is named', () =
   expect(() => namesOf('--script', 'rich-doc.js')).toThrow('site-embed.slim.js')
 })
 
-test('each row says which failure is told, as its service words it', () => {
+test('each row says which failure is reported, in the words of its service', () => {
   const coded = (element: 'site-search' | 'rich-doc') =>
     Object.fromEntries(rows.map((row) => [row.name, codeOf(element, row)]))
   expect(coded('site-search')).toMatchObject({

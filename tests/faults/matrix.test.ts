@@ -13,14 +13,14 @@ const cell = (more: Partial<Cell>): Cell => ({
   ...more,
 })
 
-test('a cell that is not ok stands out, and what was seen of it stands below', () => {
+test('a cell that is not ok is marked, with details below', () => {
   const text = printed([cell({}), cell({ moment: 'later', ok: false, seen: 'not kept: a: b' })])
   expect(text).toMatch(/^500 +server after 1\.6 s +NOT OK$/m)
   expect(text).toContain('NOT OK  chromium, site-search, 500, later: not kept: a: b')
   expect(text).toContain('1 of 2 cells ok')
 })
 
-test('a cell that was asked for and is not there is named', () => {
+test('a requested cell that does not exist is named', () => {
   const cases = casesOf(rows.filter(({ name }) => name === '500'))
   const all = cases.map(({ element, moment }) => cell({ element, moment }))
   expect(missingIn(all, ['chromium'], cases)).toEqual([])

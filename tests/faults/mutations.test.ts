@@ -1,4 +1,4 @@
-// The lines that earn what the cells promise, and that none of the promises is without one.
+// The lines of code behind the promises of the cells. Every promise needs one.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rows } from './cases.ts'
@@ -7,7 +7,7 @@ import { scenes } from './scenes.ts'
 import { ever } from './sight.ts'
 import { comesInTime, goesWell, isOver, troubleOf } from './walk.ts'
 
-test('each line that can be taken out stands once in its file', () => {
+test('each line to remove is in its file exactly once', () => {
   for (const { file, line } of mutations)
     expect(readFileSync(file, 'utf8').split(line), `${file}: ${line}`).toHaveLength(2)
 })
@@ -22,7 +22,7 @@ const earnedByOthers = [
   'no key is in the console',
 ]
 
-test('each promise of the cells has a line that earns it', () => {
+test('each promise of the cells has a line of code behind it', () => {
   const [row] = rows
   if (!row) throw new Error('there is no row')
   const ofScenes = Object.values(scenes)

@@ -1,4 +1,4 @@
-// How promises are held against what is seen.
+// How promises are compared with what was seen.
 import { expect, test } from 'vitest'
 import { isInTime, type Sight, watch } from './sight.ts'
 
@@ -27,18 +27,18 @@ const looks = (...sights: Sight[]) => {
 
 const there = { 'the text is there': ({ content }: Sight) => content.join() === 'new' }
 
-test('what should come is waited for', async () => {
+test('expected content is waited for', async () => {
   const look = looks(sight({}), sight({ content: ['old'] }), sight({ content: ['new'] }))
   expect(await watch(look, there)).toMatchObject({ content: ['new'] })
 })
 
-test('what goes away for a moment was not kept, although it comes back', async () => {
+test('content that disappears for a moment was not kept, even if it comes back', async () => {
   const look = looks(sight({ content: ['old'] }), sight({}), sight({ content: ['new'] }))
   const stays = { 'something is shown': ({ content }: Sight) => content.length > 0 }
   await expect(watch(look, there, stays)).rejects.toThrow('something is shown')
 })
 
-test('an error that reaches the page, or a key in the console, is never in order', async () => {
+test('an error that reaches the page, or a key in the console, is never ok', async () => {
   const whole = sight({ content: ['new'] })
   await expect(watch(looks({ ...whole, errors: ['Oops'] }), there)).rejects.toThrow(
     /nothing reaches window\.onerror.*Oops/,

@@ -1,4 +1,4 @@
-// What the clocks of a zone show, also at moments that no clock has ever shown.
+// Local times in a zone, even at extreme moments.
 import { expect, test } from 'vitest'
 import { clockAt, dayOf, oneDay } from '../../src/format/clock.ts'
 
@@ -15,7 +15,7 @@ test.each([
 })
 
 test.each([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN, 8.64e15, -1e17, 1e17])(
-  'a moment that is none breaks nothing: %d',
+  'an invalid moment causes no error: %d',
   (moment) => {
     expect(() => clockAt(moment, 'Pacific/Kiritimati')).not.toThrow()
     expect(() => new Date(clockAt(moment, 'Pacific/Kiritimati')).toISOString()).not.toThrow()

@@ -156,7 +156,7 @@ describe('an instant', () => {
 
 describe('a date-time without a zone', () => {
   test.each([['2026-03-12T23:30'], ['2026-03-12 23:30:00'], ['2026-03-12T23:30:00.000']])(
-    '%j is what the clocks show, in every zone',
+    '%j is shown unchanged, in every zone',
     (value) => {
       const moment = momentOf(value)
       if (!moment) throw new Error(`${value} is no date`)
@@ -223,7 +223,7 @@ describe('a relative date', () => {
     [days(45), 'in 1 month'],
     [days(-349), '11 months ago'],
     [days(350), 'in 1 year'],
-  ])('is said in the unit that people count in: %s is %s', (value, text) => {
+  ])('uses the unit that people use: %s is %s', (value, text) => {
     expect(far(value, 'en')).toBe(text)
   })
 
@@ -266,7 +266,7 @@ describe('a span of dates', () => {
     expect(span(from, until, 'da')).toBe(da)
   })
 
-  test('is one day where both are the same, or the end comes first', () => {
+  test('is one day if both are the same, or the end comes first', () => {
     expect(span('2026-03-12', '2026-03-12', 'da')).toBe('12. marts 2026')
     expect(span('2026-03-12T10:00+01:00', '2026-03-12T12:00+01:00', 'da')).toBe('12. marts 2026')
     expect(span('2026-03-12', '2026-03-10', 'da')).toBe('12. marts 2026')
@@ -333,7 +333,7 @@ describe('a value that is no date', () => {
     expect(momentOf(value)).toBeNull()
   })
 
-  test('where one is expected is told once for each place, with what would be right', () => {
+  test('where one is expected is reported once for each place, with what is valid', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect(expectedMoment('soon', 'starts of a record')).toBeNull()
     expect(expectedMoment('later', 'starts of a record')).toBeNull()

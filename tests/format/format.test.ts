@@ -1,4 +1,4 @@
-// Numbers as the reader's language has them; formatters are made once, and not without end.
+// Numbers in the reader's language. Formatters are cached, within a limit.
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import {
@@ -60,7 +60,7 @@ describe('names', () => {
   )
   const locales = ['en', 'en-US', 'pl', 'de', 'da', 'fr', 'es', 'it', 'nl', 'sv', 'nb', 'cs', 'ar']
 
-  test.each(locales)('stand in the order of %s', (locale) => {
+  test.each(locales)('are in the order of %s', (locale) => {
     const inBrowser = new Intl.Collator(locale, { numeric: true })
     fc.assert(
       fc.property(any, any, (one, other) => {
@@ -70,12 +70,12 @@ describe('names', () => {
     )
   })
 
-  test('with letters of their neighbours stand in Swedish as Swedes expect them', () => {
+  test('with letters of other languages are sorted in Swedish as Swedes expect', () => {
     const names = ['Ørsted', 'Ærø', 'Åre', 'Zoo']
     expect(names.sort((a, b) => compareNames(a, b, 'sv'))).toEqual(['Zoo', 'Åre', 'Ærø', 'Ørsted'])
   })
 
-  test('whose letters have a known place are put in order without making a collator', () => {
+  test('whose letters have a known place are sorted without a collator', () => {
     // In languages that no test above has a collator of.
     const made = vi.spyOn(Intl, 'Collator')
     expect(['Samsung', 'apple', 'LG'].sort((a, b) => compareNames(a, b, 'fr-CA'))).toEqual([

@@ -97,7 +97,7 @@ describe("an element's language", () => {
     expect(localeAround(inner)).toBe('da')
   })
 
-  test("is the browser's where the page says none, or none that is one", () => {
+  test("is the browser's if the page has no valid one", () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-CH')
     expect(localeAround(inPage('<x-here></x-here>'))).toBe('de-CH')
     expect(localeAround(inPage('<p lang=""><x-here></x-here></p>'))).toBe('de-CH')
@@ -105,7 +105,7 @@ describe("an element's language", () => {
     expect(localeAround(document.createElement('x-detached'))).toBe('de-CH')
   })
 
-  test('is English where not even the browser knows', () => {
+  test('is English if the browser has none', () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('')
     expect(localeAround(inPage('<x-here></x-here>'))).toBe('en')
   })

@@ -1,4 +1,4 @@
-// What is written without the browser's formatters reads as they would have written it.
+// Text that is written without the browser's formatters is the same as with them.
 import { afterEach, expect, test, vi } from 'vitest'
 import { formatMoment } from '../../src/format/dates.ts'
 import { formatNumber } from '../../src/format/format.ts'
@@ -52,7 +52,7 @@ test.each(locales)('days are written in %s as the browser would', (locale) => {
       }
 })
 
-test.each(atHome)('a price and a day in %s make no formatter', async (locale) => {
+test.each(atHome)('a price and a day in %s need no formatter', async (locale) => {
   // Those of the tests above are kept.
   vi.resetModules()
   const { priceOf } = await import('../../src/search/results/price.ts')

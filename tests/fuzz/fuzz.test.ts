@@ -20,7 +20,7 @@ test.each(targets.map((one) => [one.name, one] as const))(
   },
 )
 
-test('what does not hold is found, made small, and found again by its seed', () => {
+test('a failure is found, made small, and found again by its seed', () => {
   const { search } = target('scripts', text, (value) => ok(!value.includes('<script'), 'a script'))
   const once = search({ ...how, rounds: 2000 })
   expect(once.found?.why).toBe('a script')

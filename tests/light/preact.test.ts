@@ -1,4 +1,4 @@
-// Where the slim builds' preact does as React does.
+// The slim builds' preact behaves like React here.
 import type { ComponentChildren, FunctionComponent } from 'preact'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
@@ -54,7 +54,7 @@ function counter() {
   }
 }
 
-test('what is flushed is shown and told by its effects as soon as the call returns', () => {
+test('flushed work is shown and its effects have run when the call returns', () => {
   const { holder, change } = counter()
   expect(heard).toEqual(['effect 0'])
   flushSync(() => change(1))
@@ -62,11 +62,11 @@ test('what is flushed is shown and told by its effects as soon as the call retur
   expect(heard).toEqual(['effect 0', 'effect 1'])
 })
 
-test('the result of what is flushed is returned', () => {
+test('flushSync returns the result of its work', () => {
   expect(flushSync(() => 'done')).toBe('done')
 })
 
-test('what nobody flushes is shown and told by its effects before the next task', async () => {
+test('other work is shown and its effects have run before the next task', async () => {
   const { holder, change } = counter()
   change(1)
   expect(holder.textContent).toBe('0')
@@ -79,7 +79,7 @@ for (const [kind, useAny] of [
   ['a layout effect', useLayoutEffect],
   ['an effect', useEffect],
 ] as const)
-  test(`what ${kind} flushes is rendered once, after the work that is under way`, async () => {
+  test(`work that ${kind} flushes is rendered once, after the current work`, async () => {
     const holder = show(() => {
       const [count, setCount] = useState(0)
       useAny(() => {
@@ -114,7 +114,7 @@ test('an error of a root is thrown where it is flushed, and what comes later is 
   expect(holder.textContent).toBe('1')
 })
 
-test('a layout effect finds all that changed at once in its place, also what it did not render itself', () => {
+test('a layout effect finds all simultaneous changes in the page, even those of other components', () => {
   let changeInner = (_: number) => {}
   const Inner = memo(() => {
     const [count, setCount] = useState(0)
@@ -142,7 +142,7 @@ test('a layout effect finds all that changed at once in its place, also what it 
   expect(heard).toEqual(['end 0', '1 1'])
 })
 
-test('what a layout effect changes is shown when the flush returns', () => {
+test('changes by a layout effect are shown when the flush returns', () => {
   let change = (_: number) => {}
   const holder = show(() => {
     const [count, setCount] = useState(0)
@@ -176,7 +176,7 @@ test('a layout effect that fails in a later rendering ends at the boundary', () 
   expect(holder.textContent).toBe('broken')
 })
 
-test('an insertion effect comes before the layout effects of what is within, and ends with its component', () => {
+test('an insertion effect runs before the layout effects of its children, and ends with its component', () => {
   let change = (_: number) => {}
   const Inner = () => {
     useLayoutEffect(() => {
@@ -200,7 +200,7 @@ test('an insertion effect comes before the layout effects of what is within, and
   expect(heard).toEqual(['insert 0', 'layout', 'remove 0', 'insert 1', 'remove 1'])
 })
 
-test('a component that is kept renders only when its props differ, or as its own comparison says', () => {
+test('a memoised component renders only when its props differ, or when its comparison says so', () => {
   const counted = (name: string) => () => {
     heard.push(name)
     return null
@@ -225,7 +225,7 @@ test('a component that is kept renders only when its props differ, or as its own
   )
 })
 
-test('a store is read anew when it tells, when another is read, and no longer once it is left', () => {
+test('a store is read again when it changes or is replaced, and no longer after unmounting', () => {
   const listeners = new Set<() => void>()
   const stored = { one: 1, other: 2 }
   const subscribe = (listener: () => void) => {
@@ -260,7 +260,7 @@ test('a store is read anew when it tells, when another is read, and no longer on
   expect(listeners.size).toBe(0)
 })
 
-test('the function of an effect stays the same and knows what was rendered last', () => {
+test('an effect event stays the same function and has the latest values', () => {
   const kept = new Set<() => number>()
   let change = (_: number) => {}
   show(() => {

@@ -1,4 +1,4 @@
-// The walk of the slim builds gives what Contentful's renderer gives.
+// The slim builds' renderer gives the same as Contentful's renderer.
 import {
   type Options,
   documentToReactComponents as published,

@@ -25,7 +25,7 @@ describe('a call', () => {
     expect(noAnswer(call, 'the service').code).toBe('timeout')
   })
 
-  test('that nobody wants any more ends, and is not late', () => {
+  test('that is cancelled ends, and is not late', () => {
     const call = startCall()
     call.cancel()
     expect([call.signal.aborted, call.isLate()]).toEqual([true, false])
@@ -44,7 +44,7 @@ describe('a request without an answer', () => {
   test.each([
     [true, 'network'],
     [false, 'offline'],
-  ])('when the device says it is online: %s, is told as %s', (online, code) => {
+  ])('when the device says it is online: %s, is reported as %s', (online, code) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
     const call = startCall()
     const error = noAnswer(call, 'the service')
@@ -69,7 +69,7 @@ describe('a request that the page’s policy has blocked', () => {
     return noAnswer(call, 'the service', [origin]).code
   }
 
-  test('is told as blocked, with the origin to add', () => {
+  test('is reported as blocked, with the origin to add', () => {
     violate('https://a.example/1/indexes?key=1', 'connect-src', 'enforce')
     const call = startCall()
     call.done()
@@ -81,7 +81,7 @@ describe('a request that the page’s policy has blocked', () => {
     expect(noAnswer(call, 'the service', hosts).code).toBe('network')
   })
 
-  test('is told as offline while the device is', () => {
+  test('is reported as offline while the device is offline', () => {
     violate('https://d.example/', 'connect-src', 'enforce')
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(codeOf('https://d.example')).toBe('offline')
@@ -123,18 +123,18 @@ describe('a status', () => {
   })
 })
 
-test('of a whole page that a proxy answers with, the console is told the beginning', () => {
+test('with a whole page from a proxy: the console shows its beginning', () => {
   const { code, message } = statusError(403, `search: <html>${'<p>'.repeat(9999)}quota`)
   expect([code, message.length]).toEqual(['quota', 300])
 })
 
-test('a key that a service repeats in its words is taken out, wherever it stands', () => {
+test('a key that a service repeats is removed from its message everywhere', () => {
   expect(withoutKey('key a.b* is not a.b*!', 'a.b*')).toBe('key … is not …!')
   expect(withoutKey('nothing to see', 'a.b*')).toBe('nothing to see')
 })
 
 describe('an error', () => {
-  test('of ours stays itself, and any other becomes internal', () => {
+  test('of ours stays, and any other becomes internal', () => {
     const ours = new EmbedError('quota', 'spent', 402)
     expect(asEmbedError(ours)).toBe(ours)
     expect(asEmbedError(new TypeError('x is null'))).toMatchObject({

@@ -1,4 +1,4 @@
-// Asking again where it can help, and never for nobody. When, and after which errors, the tests of the search say.
+// Retries, while someone waits. The tests of the search say when, and after which errors.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ErrorCode } from '../../src/contract/errors.ts'
 import { EmbedError } from '../../src/errors/errors.ts'
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('waits end when nobody wants the answer any more', async () => {
+test('waits end when the answer is not wanted any more', async () => {
   fails('network')
   const thrown = outcome()
   await vi.advanceTimersByTimeAsync(100)

@@ -1,4 +1,4 @@
-// Which addresses may become links: whatever a browser would run or fetch otherwise may not.
+// Which addresses may become links. Addresses that a browser would run may not.
 import { describe, expect, test } from 'vitest'
 import { mediaUrl, safeUrl } from '../../src/net/url.ts'
 import { hostileAddresses } from '../fixtures/hostile.ts'
@@ -40,11 +40,11 @@ describe('an address is kept', () => {
     expect(safeUrl(address)).toBe(address)
   })
 
-  test('without the blanks around it', () => {
+  test('without the spaces around it', () => {
     expect(safeUrl(' \n https://example.com/ \t')).toBe('https://example.com/')
   })
 
-  test('also with a hundred thousand blanks inside, and in no more time for each', () => {
+  test('also with a hundred thousand spaces inside, and in linear time', () => {
     const padded = (length: number) => `/a${' '.repeat(length)}b`
     expect(safeUrl(`${padded(100_000)} `)).toBe(padded(100_000))
     expect(growth(25_000, (length) => safeUrl(`${padded(length)} `))).toBeLessThan(squared)
@@ -126,14 +126,14 @@ describe('an address is refused', () => {
   })
 
   test.each([[null], [undefined], [5], [true], [{}], [['https://example.com']], [() => 'x']])(
-    'that is no text: %j',
+    'that is not a string: %j',
     (value) => {
       expect(safeUrl(value)).toBeNull()
     },
   )
 })
 
-test('whatever is kept of a hostile address leads nowhere else than it says', () => {
+test('a hostile address that is kept leads only where it says', () => {
   const coded = [
     'java&Tab;script:alert(1)',
     'java%0ascript:alert(1)',

@@ -1,4 +1,4 @@
-// Which document of the page an entry opens in.
+// In which document of the page an entry opens.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Host } from '../../src/page/host.ts'
 import { openEntry } from '../../src/page/open-entry.ts'
@@ -49,7 +49,7 @@ test('`opens` finds a document in the same shadow root before one outside', () =
   ])
 })
 
-test('an element that is no document is not opened, and the owner is told', () => {
+test('an element that is not a document is not used, and the owner is told', () => {
   const from = add(document.body, 'rich-doc')
   const to = add(document.body, 'div', 'to')
   expect(openEntry(hostOf(from), '#to', 'amber')).toBe(false)

@@ -1,4 +1,4 @@
-// The script tag that brought us.
+// Finds the script tag of our script.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scriptWith } from '../element/reading.ts'
 
@@ -12,14 +12,14 @@ test.each([
   '/js/site-embed.js?v=3',
   'site-embed.min.js',
   'a/site-embed.js#x',
-])('it is found by its address where currentScript is hidden: %s', async (src) => {
+])('it is found by its address if currentScript is hidden: %s', async (src) => {
   const script = scriptWith({ src, type: 'text/plain' })
   document.body.append(scriptWith({ type: 'text/plain' }), script)
   expect(await found()).toBe(script)
 })
 
 test.each(['/js/other-site-embed.json', '/js/my-site-embed.js', '/site-embed.js.map', ''])(
-  'no other is taken for it: %j',
+  'no other script is mistaken for it: %j',
   async (src) => {
     document.body.append(scriptWith({ src, type: 'text/plain' }))
     expect(await found()).toBeNull()

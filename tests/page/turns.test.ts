@@ -1,10 +1,10 @@
-// What waits for the next task.
+// Work that waits for the next task.
 import { afterEach, expect, test, vi } from 'vitest'
 import { inNextTask } from '../../src/page/turns.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the next task comes before the next frame where the browser has a scheduler', () => {
+test('the next task comes before the next frame if the browser has a scheduler', () => {
   const postTask = vi.fn()
   vi.stubGlobal('scheduler', { postTask })
   const run = () => {}
@@ -15,7 +15,7 @@ test('the next task comes before the next frame where the browser has a schedule
 test.each([
   ['no scheduler', undefined],
   ['a scheduler of the page’s own', { run() {} }],
-])('the next task comes by a timer where there is %s', async (_, scheduler) => {
+])('the next task comes with a timer if there is %s', async (_, scheduler) => {
   vi.stubGlobal('scheduler', scheduler)
   const run = vi.fn()
   inNextTask(run)

@@ -1,4 +1,4 @@
-// What a build has written into the page counts for the same question, while it is fresh.
+// A prerendered answer in the page counts for the same request while it is fresh.
 import { afterEach, expect, test } from 'vitest'
 import { writtenAnswer } from '../../src/page/written-answer.ts'
 
@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('the same question has the answer, as often as it is asked', () => {
+test('the same request gets the answer every time', () => {
   write('{"hits":[]}', soon(), 'another')
   write('{"hits":[1]}')
   expect([writtenAnswer(question), writtenAnswer(question)]).toEqual([{ hits: [1] }, { hits: [1] }])
@@ -30,7 +30,7 @@ test.each([
   ['that says not how long it counts', () => write('{}', '')],
   ['that is broken', () => write('{')],
   ['that is no object', () => write('[{}]')],
-])('an answer %s is none', (_, prepare) => {
+])('an answer %s does not count', (_, prepare) => {
   prepare()
   expect(writtenAnswer(question)).toBeNull()
 })

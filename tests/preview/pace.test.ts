@@ -1,4 +1,4 @@
-// How often what is typed is shown.
+// How often typing is shown.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPace } from '../../src/preview/pace.ts'
 
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what comes before the next frame is shown together', () => {
+test('changes before the next frame are shown together', () => {
   const show = vi.fn(() => true)
   const pace = createPace(show)
   for (let times = 0; times < 50; times++) pace.ask()
@@ -17,7 +17,7 @@ test('what comes before the next frame is shown together', () => {
   expect(show).toHaveBeenCalledTimes(1)
 })
 
-test('after a rendering that took long, the page has as long for itself', () => {
+test('after a long rendering, the page has as much time for itself', () => {
   const show = vi.fn(() => Boolean(vi.setSystemTime(Date.now() + 200)))
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
   const pace = createPace(show)
@@ -31,7 +31,7 @@ test('after a rendering that took long, the page has as long for itself', () => 
   expect(show).toHaveBeenCalledTimes(2)
 })
 
-test('where there was nothing to show, nothing is waited for', () => {
+test('if there was nothing to show, there is no wait', () => {
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
   const show = vi.fn(() => false)
   const pace = createPace(show)

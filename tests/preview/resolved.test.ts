@@ -1,4 +1,4 @@
-// An entry as the editor takes it, and what the editor says, as the service would send it.
+// Converts an entry to the editor's form, and the editor's data to the service's form.
 import { parse, stringify } from 'flatted'
 import { expect, test } from 'vitest'
 import { entryOf, Library } from '../../src/content/entry.ts'
@@ -29,7 +29,7 @@ function items() {
   return itemsFrom(entry, new Library(answer, 'https://service.example'))
 }
 
-test('an entry comes with all that it leads to, and nothing else', () => {
+test('an entry comes with everything that it links to, and nothing else', () => {
   expect([...items().keys()]).toEqual(['Entry hen', 'Entry egg', 'Asset nest'])
 })
 
@@ -45,7 +45,7 @@ test('links are resolved in place, in circles too, and one without a target stay
   })
 })
 
-test('what the editor says becomes what the service sends', () => {
+test('the editor’s data becomes the form of the service', () => {
   const said = parse(stringify(resolved(items())))
   expect(itemsOf(said)).toEqual(items())
 })
@@ -72,11 +72,11 @@ test.each([
     'more than any document has',
     item('Entry', 'a', { list: Array.from({ length: 300_001 }, () => ({})) }),
   ],
-])('%s is no item', (_, data) => {
+])('%s is not an item', (_, data) => {
   expect(itemsOf(data).size).toBe(0)
 })
 
-test('what holds itself without being an entry is no item', () => {
+test('a circular object that is not an entry is not an item', () => {
   const node: Json = { nodeType: 'document' }
   node.content = [node]
   expect(itemsOf(item('Entry', 'a', { body: node })).size).toBe(0)

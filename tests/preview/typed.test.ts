@@ -1,4 +1,4 @@
-// What the service has sent, and what becomes of it by what the editor says.
+// Combines the service's answer with the editor's data.
 import { expect, test } from 'vitest'
 import { isDraft } from '../../src/content/draft.ts'
 import { entryOf, Library } from '../../src/content/entry.ts'
@@ -22,7 +22,7 @@ function base(raw: Json) {
   return baseOf({ ...all, preview: true, depth: 3, isLessDeep: false }, previewed)
 }
 
-test('fields are those of the editor, and whether it is a draft is what the service says', () => {
+test('fields come from the editor, and the draft state comes from the service', () => {
   const sent = base(item({ publishedVersion: 3 }, { title: 'Old', body: body('Sent.') }))
   const said = new Map([['Entry a', item({ revision: 0 }, { body: body('Typed.') })]])
   const { entry, document } = typedOver(sent, said, previewed)

@@ -115,7 +115,7 @@ describe('an attribute helps', () => {
     expect(helps(name, counts)).toBe(0)
   })
 
-  test('more, the more records have it, the more evenly it parts them, and by what people look for', () => {
+  test('more if more records have it, if it divides them evenly, and if people look for it', () => {
     const place = counted(['a', 'b', 'c'], 20)
     expect(helps('place', place)).toBeGreaterThan(helps('place', counted(['a', 'b', 'c'], 4)))
     expect(helps('place', place)).toBeGreaterThan(helps('place', { a: 58, b: 2 }))

@@ -66,13 +66,13 @@ describe('a DocSearch record', () => {
     expect(contentOf(paragraph).text).toBe('Use your package manager.')
   })
 
-  test('of a page shows no path beside its group', () => {
+  test('of a page shows no path when its group does', () => {
     const page = { ...heading, hierarchy: { lvl0: 'Guide', lvl1: 'Install', lvl2: null } }
     expect(contentOf(page)).toMatchObject({ title: 'Install', text: '', group: 'Guide' })
     expect(contentOf(page, { 'group-by': 'lang' })).toMatchObject({ text: 'Guide', group: 'en' })
   })
 
-  test('has what was found marked, in whichever field', () => {
+  test('has found words marked, in any field', () => {
     const _highlightResult = {
       hierarchy: {
         lvl0: { value: 'Guide', matchLevel: 'none', matchedWords: [] },
@@ -99,7 +99,7 @@ describe('a DocSearch record', () => {
     ).toBeNull()
   })
 
-  test('is not recognised in a product that has a hierarchy beside its name', () => {
+  test('is not recognised in a product with a name and a hierarchy', () => {
     const product = {
       objectID: '1',
       name: 'Lamp',
@@ -182,7 +182,7 @@ describe('a record of WP Search with Algolia', () => {
     ],
     ['none where there is none', [], null],
     ['the one whose width is unknown', { a: { url: '/x.jpg' } }, '/x.jpg'],
-  ])('has of its pictures %s', (_, images, image) => {
+  ])('uses the picture %s', (_, images, image) => {
     expect(contentOf({ ...post, images }).image).toBe(image)
   })
 
@@ -243,7 +243,7 @@ describe('an entry that the content service’s webhook has indexed', () => {
     expect(contentOf(entry, { 'hit-title': 'fields.title.pl' }).title).toBe('Nocny prom')
   })
 
-  test('opens itself where the search opens entries', () => {
+  test('opens its entry if the search has opens', () => {
     expect(contentOf(entry).entry).toBeNull()
     expect(contentOf(entry, { opens: '#doc' }).entry).toBe('5KsDBWseXY6QegucYAoacS')
     expect(contentOf({ objectID: '1', title: 'A' }, { opens: '#doc' }).entry).toBeNull()
@@ -292,7 +292,7 @@ describe('a record of the app for Shopify', () => {
   })
 })
 
-describe('a record of no tool that we know', () => {
+describe('a record of an unknown tool', () => {
   test.each([
     [{ title: 'A', price: '12.5', currency: 'USD' }, { price: '$12.50' }],
     [{ title: 'A', date: 'soon', published_at: '2026-03-12' }, { date: { isDay: true } }],

@@ -22,7 +22,7 @@ describe('a name is not hidden', () => {
   })
 })
 
-describe('says so', () => {
+describe('has a meaning', () => {
   test.each([
     ['price', ['price', 'cena_brutto', 'cena_biletu', 'preis_eur', 'price_usd', 'billetpris']],
     ['price', ['verkoopprijs', 'fee', 'rent', 'Preis ab', 'pris_fra']],
@@ -40,7 +40,7 @@ describe('says so', () => {
   })
 })
 
-describe('says nothing', () => {
+describe('has no meaning', () => {
   test.each([
     ['price', ['square_feet', 'coffee', 'comprised']],
     ['title', ['nominations', 'nomenclature', 'subtitled_in']],
@@ -54,7 +54,7 @@ describe('says nothing', () => {
   })
 })
 
-test('the first of several words says the most, and one among others the least', () => {
+test('the first word counts most, and a word among others least', () => {
   const said = ['title', 'name', 'title text', 'short title', 'title of honour'].map((name) =>
     says.title(name),
   )

@@ -1,4 +1,4 @@
-// What the fields of an index are taken for, with nothing but its first records.
+// How the fields of an index are recognised from its first records.
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/net/json.ts'
 import { recognise } from '../../src/recognition/recognise.ts'
@@ -50,7 +50,7 @@ describe('its facts tell results apart', () => {
   })
 })
 
-test('the two halves of a name are one title', () => {
+test('forename and surname become one title', () => {
   expect(recognise(prizes)).toMatchObject({ fields: { title: ['firstname'] }, surname: 'surname' })
   const whole = prizes.map(({ firstname, surname, ...rest }: Json) => ({
     name: `${firstname} ${surname}`,
@@ -74,13 +74,13 @@ test('a number is written as stars, with its unit, as pages, or with its label',
   expect(recognise(films).mannerOf('nowhere')).toBe('plain')
 })
 
-test('a rating is a fact, and how often something was rated is none', () => {
+test('a rating is a fact, but the number of ratings is not', () => {
   const rated = (most: number) => dishes.map(({ name }: Json, at) => ({ name, rating: most - at }))
   expect(factsOf(rated(94))).toEqual(['rating'])
   expect(factsOf(rated(4875))).toEqual([])
 })
 
-test('what even two records share is no fact, but may be their title', () => {
+test('a value that two records share is not a fact, but may be their title', () => {
   const two = books.slice(0, 2).map((book) => ({ ...book, title: 'Tides' }))
   expect(factsOf(two)).not.toContain('status')
   expect(placesOf(two).title).toBe('title')
@@ -121,7 +121,7 @@ describe('a field is not shown', () => {
     expect(shown(with_((at) => ({ [name]: value(at) })))).toEqual(['title', null])
   })
 
-  test('a bare word is no address, and no file is a text', () => {
+  test('a bare word is not an address, and a file is not a text', () => {
     expect(placesOf(with_((at) => ({ href: `Word_${at}` })))).toEqual({ title: 'title' })
     expect(placesOf(with_((at) => ({ photo: `Some picture ${at}.JPG` })))).toEqual({
       title: 'title',
@@ -129,12 +129,12 @@ describe('a field is not shown', () => {
     })
   })
 
-  test('what all share is no title, but may be the currency', () => {
+  test('a value that all records share is not a title, but may be the currency', () => {
     const records = with_((at) => ({ price: at + 1.5, currency: 'PLN', shop: 'Ours' }))
     expect(placesOf(records)).toEqual({ title: 'title', price: 'price', currency: 'currency' })
   })
 
-  test('the day of writing stands back behind any other', () => {
+  test('the date of writing is only used if there is no other date', () => {
     const days = (at: number) => ({
       created_at: `2026-01-0${at + 1}`,
       starts_at: `2026-05-0${at + 1}`,
@@ -325,7 +325,7 @@ describe('of several fields', () => {
     expect(factsOf(some(make)).sort()).toEqual([...expected].sort())
   })
 
-  test('a field that few records have stands in where they lack the usual one', () => {
+  test('a field that few records have is used if they lack the usual one', () => {
     const events = some((at) => ({
       title: `${word(at)} ${at}`,
       ...(at % 4 ? { date: `2026-03-1${at % 9}` } : { starts_at: 1_773_300_000 + at }),
@@ -333,7 +333,7 @@ describe('of several fields', () => {
     expect(recognise(events).fields.date).toEqual(['date', 'starts_at'])
   })
 
-  test('a fact stands in for no title', () => {
+  test('a fact never replaces a title', () => {
     const homes = some((at) => ({
       ...(at % 3 && { address: `${word(at)} Street ${at}` }),
       city: ['York', 'Lund', 'Riga'][at % 3],
@@ -355,13 +355,13 @@ describe('of several fields', () => {
     expect(placesOf(people).title).toBe(first)
   })
 
-  test('a whole name beside a surname is the title by itself', () => {
+  test('a full name is the title, even with a surname field beside it', () => {
     const people = some((at) => ({ name: `${word(at)} Holm${at}`, surname: `Holm${at}` }))
     expect(recognise(people).surname).toBeNull()
     expect(placesOf(people).title).toBe('name')
   })
 
-  test('a supplier is no half of a name', () => {
+  test('a supplier is not a surname', () => {
     const products = some((at) => ({ fornitore: word(at), nome: `${word(at)} ${at}` }))
     expect(recognise(products).surname).toBeNull()
     expect(placesOf(products).title).toBe('nome')

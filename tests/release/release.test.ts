@@ -1,5 +1,5 @@
-// What `npm run release` leaves behind, tried whole in a repository of its own. Its pages are ours; only what
-// takes long, the tests and the build, is replaced there by scripts of its package.json.
+// Runs `npm run release` in a separate repository with our pages. Only the slow parts, tests and build, are replaced
+// by scripts of its package.json.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -156,7 +156,7 @@ test('a release has its number in the package, the lock file, the samples, every
   expect(state().tree).toBe('')
 })
 
-test('its folder has the files of the build with their integrity, the licence, and what has changed', async () => {
+test('its folder has the built files with their integrity, the licence, and the notes', async () => {
   await minorRelease()
   const folder = `dist-release/site-embed-${next}`
   expect(read(`${folder}/integrity.json`)).toBe(read('dist/integrity.json'))
@@ -202,7 +202,7 @@ test('files of another build than the one whose integrity the README has are not
   expect(same().status).toBe(1)
 })
 
-test('the package for the registry has the very files whose integrity is told', async () => {
+test('the package for the registry has exactly the files with the published integrity', async () => {
   await minorRelease()
   const tarball = `dist-release/site-embed-${next}/site-embed-${next}.tgz`
   const unpacked = spawnSync('tar', ['-xOzf', tarball, 'package/dist/site-embed.js'], {
@@ -231,7 +231,7 @@ test('the next change finds its section on top of the changelog, and the release
 test.each([
   ['belong to the lock file still do', 60, true],
   ['have to be installed anew still have to', -60, false],
-])('packages that %s, whether a release fails or is made', async (_, younger, belong) => {
+])('packages that %s, whether a release fails or succeeds', async (_, younger, belong) => {
   const [mark, lock] = [at('node_modules/.package-lock.json'), at('package-lock.json')]
   mkdirSync(at('node_modules'))
   writeFileSync(mark, '{}')
@@ -245,7 +245,7 @@ test.each([
   expect(doBelong()).toBe(belong)
 })
 
-test('with --dry-run it is said what would change, and nothing does', () => {
+test('--dry-run says what would change, and changes nothing', () => {
   const earlier = state()
   const { status, said } = typed('minor', '--dry-run')
   expect(status).toBe(0)
@@ -255,7 +255,7 @@ test('with --dry-run it is said what would change, and nothing does', () => {
   expect(state()).toEqual(earlier)
 })
 
-test('with --skip-tests all but the tests runs', () => {
+test('--skip-tests runs everything but the tests', () => {
   write('package.json', read('package.json').replace('"test": "node test.cjs"', '"test": "exit 1"'))
   commitAll()
   expect(typed('minor', '--skip-tests').status).toBe(0)
@@ -313,20 +313,20 @@ describe('there is no release, and nothing changes', () => {
     expect(state()).toEqual(earlier)
   })
 
-  test('where somebody goes on working meanwhile, and their work stays', async () => {
+  test('if somebody works on other files meanwhile, and their work stays', async () => {
     const earlier = state()
     await expect(minorRelease([...built, adding('LICENSE')])).rejects.toThrow(/ M LICENSE/)
     expect(state()).toEqual({ ...earlier, tree: ' M LICENSE' })
   })
 
-  test('where somebody works at a file of the release meanwhile, and their work stays', async () => {
+  test('if somebody works on a file of the release meanwhile, and their work stays', async () => {
     const work = minorRelease([...built, adding('README.md')])
     await expect(work).rejects.toThrow(/something else changed[\s\S]* M README\.md/)
     expect(read('README.md')).toMatch(/more$/)
     expect(state().tree).toBe(' M README.md')
   })
 
-  test('where a command fails that has changed a file, which is named', async () => {
+  test('if a command fails after changing a file, which is named', async () => {
     const said = await minorRelease([`${adding('LICENSE')} && exit 1`]).catch(String)
     expect(said).toMatch(
       /has failed\n.*except these files, which something else changed:\n M LICENSE$/,
@@ -341,7 +341,7 @@ describe('there is no release, and nothing changes', () => {
     expect(state()).toEqual(earlier)
   })
 
-  test('when it is stopped while the tests run', async () => {
+  test('if it is stopped while the tests run', async () => {
     const waits =
       "const { mkdirSync } = require('node:fs')\nsetInterval(() => {}, 1000)\nmkdirSync('dist')"
     write('test.cjs', waits)
@@ -365,7 +365,7 @@ const begun = () =>
     })
   })
 
-test('a folder of that release that is there already is neither filled nor taken away', async () => {
+test('an existing folder of that release is neither changed nor removed', async () => {
   mkdirSync(at(`dist-release/site-embed-${next}`), { recursive: true })
   write(`dist-release/site-embed-${next}/old.js`, 'old()')
   const { status, said } = typed('minor')

@@ -1,4 +1,4 @@
-// What a release writes into the pages: the number in every address, and beside it the integrity of its files.
+// What a release writes into the pages: the version in every address, and the integrity of its files.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withAddresses, withIntegrity } from '../../scripts/release/version.ts'

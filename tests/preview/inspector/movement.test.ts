@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('it is told once when it begins, and once when it has been quiet for a while or inspection ends', () => {
+test('a movement is reported once when it begins, and once when it has ended or inspection ends', () => {
   const told: string[] = []
   const scroll = new Movement(
     'SCROLL',

@@ -62,7 +62,7 @@ test('a text in sections, or in the field that is named, does too', async () => 
   expect(leads(plain)).toEqual(['p “One.” → log.notes', 'p “Two.” → log.notes'])
 })
 
-test('title, date and picture of the header lead to the fields that hold them', async () => {
+test('title, date and picture of the header lead to their fields', async () => {
   const show: ('title' | 'date' | 'image' | 'reading-time')[] = [
     'title',
     'date',
@@ -97,7 +97,7 @@ test('title, date and picture of the header lead to the fields that hold them', 
   )
 })
 
-test('the date on which an entry was made is no field', async () => {
+test('the creation date of an entry is not a field', async () => {
   const made = entry('pier', { title: 'Pier', body: doc(p('Words.')) })
   Object.assign(made.sys, { createdAt: '2026-01-01T10:00:00Z' })
   const shown = await rendered([made], { show: ['date'] })
@@ -162,7 +162,7 @@ test('an entry in a sentence leads to itself, and a link to one does not', async
   ])
 })
 
-test('of a list of entries each leads to its own fields', async () => {
+test('each entry of a list leads to its own fields', async () => {
   const crew = [link('keeper', 'Entry'), link('lamp', 'Entry')]
   const parts = leads(await rendered([entry('pier', { title: 'Pier', crew }), keeper, lamp, dusk]))
   expect(parts.filter((part) => part.startsWith('div'))).toEqual([
@@ -175,7 +175,7 @@ test('of a list of entries each leads to its own fields', async () => {
 
 const template = (slot: string, html: string) => `<template slot="${slot}">${html}</template>`
 
-test('what a template makes of an entry leads to the fields whose words it says', async () => {
+test('the output of a template leads to the fields with the same words', async () => {
   const templates = template(
     'entry',
     '<section><b>No. 1</b><a href="#"><img src="{{portrait.url}}?w=80" alt=""><h3> {{name}} </h3> {{summary}} </a><i>{{lamp.question}}</i></section>{{bio|rich}}',
@@ -221,7 +221,7 @@ const made = (html: string) => {
   return box
 }
 
-test('what a function makes of an entry leads to it as a whole where it says nothing of it', async () => {
+test('the output of a function leads to the whole entry if it has none of its words', async () => {
   const renderEntry = { story: () => made('<b>3</b><i>A quiet man.</i>') }
   const body = doc(embedded('keeper'))
   const shown = await rendered([entry('pier', { body }), keeper, lamp, dusk], {}, { renderEntry })
@@ -231,7 +231,7 @@ test('what a function makes of an entry leads to it as a whole where it says not
   ])
 })
 
-test('what a function makes of a node leads to the text, or to what is embedded there', async () => {
+test('the output of a function for a node leads to the text, or to the embedded entry', async () => {
   const renderNode = {
     'heading-2': (_: unknown, children: Element) => children,
     'embedded-entry-block': () => made('<h2>The keeper</h2>'),

@@ -1,4 +1,4 @@
-// What the editor is told of the field that an element shows.
+// The data about an element's field that the editor gets.
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   doc,
@@ -29,7 +29,7 @@ async function previewed(body: ReturnType<typeof doc>, ...others: Json[]) {
   return whole as unknown as Previewed
 }
 
-test('the locale is that of the entry, else what the document asks for; so are space and environment', async () => {
+test('locale, space and environment are those of the entry, else those of the document', async () => {
   const other = entry('far', { name: 'Far' })
   const sys = { space: { sys: { id: 'other' } }, environment: { sys: { id: 'dev' } }, locale: 'de' }
   Object.assign(other.sys, sys)
@@ -45,7 +45,7 @@ test('the locale is that of the entry, else what the document asks for; so are s
   expect(plan).toEqual({ assetId: 'plan', fieldId: 'file', ...here })
 })
 
-test('what is nested too deeply is not told, and breaks nothing', async () => {
+test('a document that is nested too deeply is not reported, and causes no error', async () => {
   const document = await previewed(doc(p('Words.')))
   const deep = JSON.parse(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`)
   const { found } = document
