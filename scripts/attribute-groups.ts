@@ -1,5 +1,5 @@
-// Under which heading of the docs an attribute stands, in the order of each table. Complete by type: an
-// attribute without a group does not compile.
+// Assigns each attribute to a heading of the docs, in the order of each table. An attribute without a group does
+// not compile.
 import type { richDoc } from '../src/contract/rich-doc.ts'
 import type { siteSearch } from '../src/contract/site-search.ts'
 

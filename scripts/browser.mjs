@@ -1,4 +1,4 @@
-// Where a Chromium is: named by CHROME_PATH, the system's, or Playwright's own.
+// Finds a Chromium: the one in CHROME_PATH, the system's, or Playwright's own.
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'

@@ -36,10 +36,10 @@ async function make(what: string, config: UserConfig) {
   console.log(`built ${what} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 
-// First: the others know its integrity.
+// Built first, because the others contain its integrity.
 for (const one of [...loaded, ...wanted]) await make(one.file, configFor(one))
 if (!named.length || named.includes('module')) {
-  // Chunks of before may have had other names.
+  // Old chunks may have other names.
   rmSync('dist/module', { recursive: true, force: true })
   await make('the modules for bundlers', modulesConfig)
   await make('the slim modules, and the command line', slimModulesConfig)
@@ -49,7 +49,7 @@ await import('./editors.ts')
 cpSync('src/themes', 'dist/themes', { recursive: true })
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 writeIntegrity('dist', version)
-// It knows the integrity of all.
+// It contains the integrity of all files.
 if (!named.length || named.includes('builder.js')) await make('builder.js', builderConfig())
 writeLicences()
 console.log('wrote the languages, the themes, what editors read, licences and integrity')

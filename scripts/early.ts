@@ -1,6 +1,5 @@
-// `npm run --silent early -- page.html`: prints the page with lines in its head by which its first
-// questions leave before the script has come. What is asked is what the very script of the page asks,
-// run here in a stand-in for a browser.
+// `npm run --silent early -- page.html`: prints the page with lines in its head that send its first requests before
+// the script has loaded. To find out these requests, the page's own script runs here in a stand-in for a browser.
 import { readFileSync } from 'node:fs'
 import { insertLines } from './early/insert.ts'
 import { linesFor } from './early/lines.ts'

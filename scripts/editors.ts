@@ -1,4 +1,4 @@
-// Writes what editors and compilers read of our tags into dist/: docs/editors.md.
+// Writes the files for editors and compilers into dist/: docs/editors.md.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { files } from './editors/files.ts'

@@ -1,4 +1,4 @@
-// What failed or was measured, said again at the end, where whoever reads only the last lines finds it.
+// Repeats failures and measurements at the end, for readers of the last lines.
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 

@@ -1,12 +1,12 @@
 // `npm run faults`: what visitors and owners see of every fault, in three engines. With `-- --engine firefox`
 // or `-- --fault 500` only that, with `-- --script site-embed.slim.js` on another build.
-// `npm run faults:broken`: that it would be red without the lines of code that earn what it promises.
+// `npm run faults:broken`: proves that cells turn red without the lines of code behind their promises.
 import { spawnSync } from 'node:child_process'
 import { installChromium, installOtherBrowsers, installPackages } from './setup.mjs'
 import { wordAfter } from './word-after.mjs'
 
 installPackages()
-// An engine that was asked for and is not there makes its cells red.
+// A requested engine that is missing makes its cells red.
 await installChromium()
 installOtherBrowsers()
 

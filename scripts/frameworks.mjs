@@ -1,5 +1,5 @@
-// `npm run frameworks`: asks eight frameworks what they do with both elements, in the browser, writes the
-// tables of docs/frameworks.md anew, and prints them.
+// `npm run frameworks`: tests in the browser what eight frameworks do with both elements, rewrites the tables of
+// docs/frameworks.md, and prints them.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { installBrowser, installPackages } from './setup.mjs'

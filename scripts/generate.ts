@@ -1,6 +1,6 @@
-// The contract, the list of languages, and what the builder reckons → the tables of docs/, what the plugin
-// for WordPress knows of it, and dist-snippet.html. A table stands between `<!-- generated: name -->` and
-// `<!-- end -->`, or in comments of PHP. With --check: fails when a file is not what the contract says.
+// Generates the tables of docs/, the attribute list of the WordPress plugin, and dist-snippet.html from the
+// contract, the list of languages, and the builder's calculator. A table is between `<!-- generated: name -->` and
+// `<!-- end -->`, or the same in PHP comments. With --check it fails if a file is out of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Attribute, ElementContract, ElementSurface } from '../src/contract/attribute.ts'
 import { errorCodes } from '../src/contract/errors.ts'
@@ -102,7 +102,7 @@ const shapes: Readonly<Record<Shape, string>> = {
 const ofThousand = (shape: Shape, share: number) =>
   `${Math.round(1000 * demandOf(emptySettings, shape, share).requests)}`
 
-/** By the builder’s calculator, with what it begins with and with everybody. */
+/** From the builder’s calculator, with its default share of searching visitors, and with all visitors. */
 const demandTable = table(
   ['', 'opening', 'ten letters', 'a filter', '20 of 100 search', 'all search'],
   (Object.keys(shapes) as Shape[]).map((shape) => {
@@ -117,7 +117,7 @@ const isService = (spec: Attribute) =>
 
 const phpList = (names: readonly string[]) => `array( ${names.map((it) => `'${it}'`).join(', ')} )`
 
-/** Which service is asked is a setting of the site, and no attribute of a shortcode. */
+/** The service is a setting of the site, not an attribute of a shortcode. */
 function phpAttributes(): string {
   const own = (contract: ElementContract) =>
     Object.entries(contract.attributes).filter(([, spec]) => !isService(spec))

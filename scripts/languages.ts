@@ -1,5 +1,5 @@
-// Writes dist/site-embed.<language>.js. Such a script puts its words on a list, which the bundle
-// reads when it starts and listens to afterwards: the order of the two does not matter.
+// Writes dist/site-embed.<language>.js. Such a script adds its words to a list, which the bundle reads when it starts
+// and watches afterwards, so the order of the two scripts does not matter.
 import { writeFileSync } from 'node:fs'
 import { alsoFor, languages } from '../src/languages/index.ts'
 import { asciiOf } from './bundle/lean.ts'

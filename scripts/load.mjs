@@ -1,4 +1,4 @@
-// `npm run load`: asks too much of a page (tests/load/run.ts), with the script built first.
+// `npm run load`: builds the script and overloads a page with it (tests/load/run.ts).
 import { spawnSync } from 'node:child_process'
 import { basename } from 'node:path'
 import { installBrowser, installPackages } from './setup.mjs'

@@ -42,7 +42,7 @@ function installWithApt(name) {
   return apt(['update', '-qq']) && apt(['install', '-y', '-qq', name])
 }
 
-/** Where there is no Debian, what is missing is told by the steps that need it. */
+/** On systems without apt, the steps that need a browser report that it is missing. */
 export function installOtherBrowsers() {
   const isThere = (program) => spawnSync('which', [program]).status === 0
   if (!['firefox-esr', 'firefox'].some(isThere)) installWithApt('firefox-esr')

@@ -20,7 +20,7 @@ const budgets: Record<string, number> = {
   'site-embed.typesense.js': 7_600,
   'site-embed.meilisearch.js': 9_400,
   'site-embed.ask.js': 14_800,
-  // Of those who write: no visitor loads it.
+  // For authors; no visitor loads it.
   'site-embed.preview.js': 10_800,
 }
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length

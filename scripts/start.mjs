@@ -5,7 +5,7 @@ import { installPackages } from './setup.mjs'
 
 installPackages()
 const shell = process.platform === 'win32'
-// Behind the program, the files that it needs; without a name, all.
+// The program, then the files that it needs; without names, all files.
 const [program = 'demo/main.ts', ...files] = process.argv.slice(2)
 console.log('Building what is shown. This takes a few seconds…')
 const built = spawnSync('npm', ['run', '--silent', 'build', ...files], { stdio: 'inherit', shell })

@@ -1,7 +1,7 @@
 // `npm run test:all`: builds all files once, runs every family of tests on them, one after the other, and
-// prints a line for each with its time. With names, such as `npm run test:all slim demo`, these alone, and
-// each builds what it needs. What each says is in reports/all, and in its summary.json what was run on which
-// commit. Nothing is tried again by itself.
+// prints a line with the time of each. With names, such as `npm run test:all slim demo`, it runs only these, and
+// each builds what it needs. The full output is in reports/all; its summary.json says what ran on which commit.
+// No test is repeated.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
@@ -40,13 +40,13 @@ if (unknown.length) {
   process.exit(2)
 }
 
-/** What this machine lacks for a family; empty where it has all. */
+/** What this machine lacks for a family; empty if nothing. */
 const lacking = (name) => (name === 'wordpress' ? missingOfWordPress() : [])
 
 const folder = 'reports/all'
 mkdirSync(folder, { recursive: true })
 
-/** The sum that a family tells in its last lines. */
+/** The summary in the last lines of a family. */
 const sumIn = (file) =>
   stripVTControlCharacters(readFileSync(file, 'utf8'))
     .match(/^\d+ passed, .*$/gm)

@@ -61,7 +61,7 @@ function runEngine(name) {
 }
 
 const files = options.core ? ['site-embed.js', 'site-embed.slim.js', 'site-embed.ask.js'] : []
-// An older bundle would be spoken of; `npm run test:all` has built this one.
+// Without this, an older bundle would be tested; `npm run test:all` has just built one.
 if (process.env.SITE_EMBED_BUILT !== '1')
   run('build', 'npm', ['run', '--silent', 'build', ...files])
 if (!failed.length) for (const name of named.length ? named : Object.keys(engines)) runEngine(name)

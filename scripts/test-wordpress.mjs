@@ -1,5 +1,5 @@
-// `npm run test:wordpress`: the plugin in a real WordPress, which is set up in a folder of its own and
-// thrown away. It is no part of `npm test`, because it needs PHP, a database and WordPress.
+// `npm run test:wordpress`: tests the plugin in a real WordPress, which is set up in a temporary folder. It is not
+// part of `npm test`, because it needs PHP, a database and WordPress.
 import { spawnSync } from 'node:child_process'
 import { missingOfWordPress } from './wordpress.mjs'
 

@@ -1,15 +1,14 @@
-// `npm test`: everything that has to hold after a change, in two rows at once, and one line at the end.
-// With the name of a family, such as `node scripts/test.mjs slim`, that family alone: CONTRIBUTING.md says
-// what each is about.
+// `npm test`: everything that has to pass after a change, in two parallel rows, with one line at the end. With the
+// name of a family, such as `node scripts/test.mjs slim`, it runs only that family; CONTRIBUTING.md describes them.
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { readReport, tellFailures, tellMeasured } from './failures.mjs'
 import { installBrowser, installPackages } from './setup.mjs'
 
-/** What a page with a search, a document or both loads as a rule. */
+/** The usual files for a page with a search, a document or both. */
 const light = ['site-search.slim.js', 'rich-doc.slim.js', 'site-embed.slim.js']
 const withBuilder = ['site-embed.js', ...light, 'builder.js']
-/** The files that each family is about; without a name, all. */
+/** The files that each family needs; without a name, all. */
 const built = {
   full: ['site-embed.js', 'site-embed.ask.js'],
   slim: [],
@@ -48,7 +47,7 @@ const unitTests = (...projects) => [
     ...['--reporter=default', '--reporter=json', '--outputFile=reports/unit.json'],
   ],
 ]
-/** What runs beside build and browser. */
+/** The steps that run in parallel to build and browser. */
 const beside = {
   full: [
     ['formatter and linter', bin('biome'), ['ci', '--colors=off', '.']],
@@ -64,14 +63,14 @@ const beside = {
 const build = ['build', 'npm', ['run', '--silent', 'build', ...built[family]]]
 /** Needs what the build has made, and no browser. */
 const size = ['size', 'node', ['--import', 'tsx', 'scripts/size.ts', '--check']]
-/** Commands look at pages that have the script. */
+/** The tests of the commands need pages with the script. */
 const before = { package: [unitTests('commands')] }
 const afterBuild = [
   ...(before[family] ?? []),
   ['browser tests', bin('playwright'), ['test', '--config', 'tests']],
 ]
 
-/** What a step says is kept until it ends, so that two do not talk at once; the longest is live. */
+/** The output of a step is kept until it ends, so that outputs do not mix; the longest step prints live. */
 function run([name, command, args]) {
   const live = name === 'browser tests'
   const said = []
@@ -94,13 +93,13 @@ function run([name, command, args]) {
 }
 
 const failedSteps = []
-/** A step that fails stops no other. */
+/** A failed step does not stop others. */
 async function runRow(steps) {
   for (const step of steps) if (!(await run(step))) failedSteps.push(step[0])
 }
 async function runBuilt() {
   if (!isBuilt) await runRow([build])
-  // Sizes and browser tests on a bundle that was not built would speak of an older one, or of none.
+  // Without a build, sizes and browser tests would use an older bundle, or none.
   if (!failedSteps.includes('build')) await Promise.all([runRow([size]), runRow(afterBuild)])
 }
 await Promise.all([runRow(beside[family] ?? []), runBuilt()])

@@ -1,4 +1,4 @@
-// The sizes that the pages and the tools tell of the scripts, so that they can be held against what was built.
+// The sizes of scripts that the pages and tools mention, to compare them with the build.
 import { readFileSync } from 'node:fs'
 import { kilobytes } from '../tools/builder/snippet/files.ts'
 
@@ -75,7 +75,7 @@ export const toldSizes = (): readonly Told[] => [
   ...sentences.flatMap((sentence) => inSentence(...sentence)),
 ]
 
-/** What was not built this time is neither true nor untrue. */
+/** Sizes of files that were not built are not checked. */
 export function untrue(told: readonly Told[], measured: (file: string) => Measured | null) {
   return told.flatMap(({ page, file, compression, kilobytes }) => {
     const bytes = measured(file)?.[compression]

@@ -1,4 +1,4 @@
-// What stands behind a name on the command line: `--name value`, or `--name=value`.
+// The value of an option on the command line: `--name value`, or `--name=value`.
 
 /**
  * @param {readonly string[]} words

@@ -1,4 +1,4 @@
-// What a WordPress to try the plugin in is made of, and what of it is missing here.
+// The parts of a WordPress for testing the plugin, and which of them are missing here.
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 

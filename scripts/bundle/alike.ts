@@ -1,9 +1,9 @@
-// Which texts have most in common, and how many bits each takes where it stands.
+// Finds texts that have much in common, and estimates the bits of each in its place.
 import { Copies, type Piece, type Places } from './copies.ts'
 
-/** What stands in more pieces tells nothing of two of them. */
+/** A text in more pieces than this does not make two of them alike. */
 const common = 40
-/** From this length on, a piece is not held to have more in common because it is longer. */
+/** From this length on, a longer piece does not count as having more in common. */
 const long = 4000
 
 export class Alike {
@@ -14,12 +14,12 @@ export class Alike {
     this.#copies = new Copies(pieces)
   }
 
-  /** The other pieces that have most in common with this one, for their length. */
+  /** The other pieces that have most in common with this one, relative to their length. */
   nearest(piece: Piece, count: number): Piece[] {
     return this.#best(piece, count, ({ text }) => Math.sqrt(Math.min(text.length, long)))
   }
 
-  /** Those that have most in common with it at all: where it stands matters to them. */
+  /** The pieces that have most in common with it in total, which its place affects. */
   concerned(piece: Piece, count: number): Piece[] {
     return this.#best(piece, count, () => 1)
   }

@@ -30,7 +30,7 @@ export function builderConfig() {
       modulePreload: false,
       emptyOutDir: false,
       minify: 'terser',
-      // Read right on a host that names another encoding, or none.
+      // ASCII, because a host may name another encoding, or none.
       terserOptions: { format: { ascii_only: true } },
       lib: {
         entry: 'tools/builder/main.tsx',

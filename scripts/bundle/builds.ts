@@ -1,50 +1,50 @@
 // The scripts that a page may load: both elements or one of them, and each of these in two families of
-// the same source. Full: React and InstantSearch as they are published. Slim: preact in the place of
-// React, and an engine of our own in the place of InstantSearch.
+// the same source. Full: React and InstantSearch as they are published. Slim: preact instead of React, and our
+// own engine instead of InstantSearch.
 import { resolve } from 'node:path'
 
 export interface Build {
   /** In `dist/`. */
   file: string
   entry: string
-  /** Rooms of `src` whose style sheets it has. */
+  /** The rooms of `src` whose style sheets it contains. */
   rooms: readonly string[]
-  /** Whole modules of packages that no element uses, and what stands in their place. */
+  /** Modules of packages that no element uses, and their replacements. */
   unused: Readonly<Record<string, string>>
-  /** Modules of ours that give way to another. */
+  /** Our own modules that are replaced by others. */
   instead: Readonly<Record<string, string>>
   /** It has of the bundle what that gives it: scripts/bundle/given.ts. */
   isGiven?: true
   /** A second script, which the file loads from beside itself: the module that has its parts. */
   more?: string
-  /** Packages that give way to another. */
+  /** Packages that are replaced by others. */
   packages: Readonly<Record<string, string>>
-  /** Globals that give way to an export of ours. */
+  /** Globals that are replaced by our own exports. */
   globals: Readonly<Record<string, [file: string, name: string]>>
 }
 
 /**
- * Come along only because a neighbour imports them: whole modules that no element uses, and why.
- * What stands in their place says so if one does after all.
+ * Modules that no element uses, but that others import, and why they are left out. If an element does use one,
+ * its replacement throws an error that says so.
  */
 const leftOut = (name: string) =>
   `export const ${name} = () => { throw new Error("${name} is left out") }`
 
 const unusedInFull = {
-  // Requests leave through `fetch`, in src/search/service/requester.ts.
+  // Requests use `fetch`, in src/search/service/requester.ts.
   '@algolia/requester-browser-xhr/dist/requester.xhr.js':
     'export const createXhrRequester = () => ({ send() { throw new Error("XHR is left out") } })',
-  // The address is kept by src/search/engine, which leaves the page's own parameters alone. The
-  // stock router brings qs along, which is bigger than all that uses it.
+  // src/search/told handles the address, and keeps the page's own parameters. The library's router needs qs, which
+  // is bigger than all the code that uses it.
   'instantsearch.js/es/middlewares/createRouterMiddleware.js': leftOut('createRouterMiddleware'),
   // Events are sent by src/search/told, which stores nothing and adds no script to the page.
   'instantsearch.js/es/middlewares/createInsightsMiddleware.js': leftOut(
     'createInsightsMiddleware',
   ),
-  // For the crawler of the service alone, which looks at pages that nobody searches.
+  // Only for the service's crawler.
   'instantsearch.js/es/middlewares/createMetadataMiddleware.js':
     'export const isMetadataEnabled = () => false\nexport const createMetadataMiddleware = () => {}',
-  // Called with no results: src/search/service knows the answers that come with a page.
+  // Called without results, because src/search/service knows prerendered answers.
   'instantsearch.js/es/lib/utils/hydrateSearchClient.js':
     'export const hydrateSearchClient = () => {}',
   'instantsearch.js/es/lib/utils/hydrateRecommendCache.js':
@@ -69,7 +69,7 @@ export const inPlaceOfReact = {
   '@r2wc/react-to-web-component': resolve('src/light/r2wc.ts'),
   '@contentful/rich-text-react-renderer': resolve('src/light/rich-text-renderer.ts'),
 }
-/** Modules of ours that give way in a slim search. */
+/** Our modules that are replaced in a slim search. */
 export const lightSearch = {
   'src/search/instantsearch/SearchEngine.tsx': 'src/light/SearchEngine.tsx',
   'src/search/service/algolia.ts': 'src/light/algolia.ts',
@@ -82,16 +82,16 @@ const laterInSearch = {
   'src/search/told/conversion.ts': 'src/light/conversion.ts',
   'src/search/layouts/Rail.tsx': 'src/light/Rail.tsx',
 }
-/** What no attribute of a document needs. */
+/** Replacements in a script for documents only. */
 const withoutSearch = {
   'src/element/has-search.ts': 'src/element/has-no-search.ts',
   'src/element/search-kinds.ts': 'src/element/no-search-kinds.ts',
   'src/element/memory.ts': 'src/element/no-memory.ts',
 }
-/** What no attribute of a search needs. */
+/** Replacements in a script for searches only. */
 const withoutDocument = { 'src/element/document-kinds.ts': 'src/element/no-document-kinds.ts' }
 
-/** A whole package by its name, and nothing that only begins alike. */
+/** Matches a whole package by its name, and not other names that begin with it. */
 export const aliasesOf = (packages: Build['packages']) =>
   Object.entries(packages).map(([name, replacement]) => ({
     find: new RegExp(`^${name}$`),
@@ -158,22 +158,22 @@ const engine = (name: string, packages?: Build['packages']) =>
   beside(name, `src/engines/${name}.ts`, packages)
 
 /**
- * The source that comes with it. What is compiled of it for old browsers writes a global
- * `regeneratorRuntime`, over one that the page may have.
+ * The package's source. Its build for old browsers sets a global `regeneratorRuntime`, and so would overwrite the
+ * page's own.
  */
 export const typesenseAdapter = {
   'typesense-instantsearch-adapter':
     'typesense-instantsearch-adapter/src/TypesenseInstantsearchAdapter.js',
 }
 
-/** For pages in the editor's frame, loaded by the scripts above: how a document follows what is typed. */
+/** The script for pages in the editor's frame, loaded by the scripts above: a document follows what is typed. */
 export const previewBuild = beside('preview', 'src/preview/script.ts')
 
 /** Scripts that a page adds to those: one for each engine that is not Algolia, and one that asks an agent. */
 export const addedBuilds: readonly Build[] = [
   engine('typesense', {
     ...typesenseAdapter,
-    // Below the adapter: six times as big as it, for what the element does anyhow.
+    // The client under the adapter is six times as big, and does what the element does anyway.
     typesense: resolve('src/engines/typesense-client.ts'),
   }),
   engine('meilisearch'),

@@ -1,6 +1,6 @@
-// Where what stands in a text stands in others too, and what that saves, estimated as deflate works: a text is
-// made of letters, and of copies of what stood in the 32 kB before. Counted in whole bits, so that the same
-// code has the same order on any machine.
+// Finds where parts of a text are in other texts too, and estimates what that saves, as deflate works: a text
+// consists of letters and of copies from the 32 kB before. It counts whole bits, so that the same code gets the
+// same order on any machine.
 import { reach } from './statements.ts'
 
 export interface Piece {
@@ -14,15 +14,15 @@ export interface Places {
   startOf: Int32Array
 }
 
-/** Shorter copies are found anywhere. */
+/** Shorter copies can be found anywhere, so they do not count. */
 const shortest = 6
 const longest = 258
-/** A copy is looked for in so many places, and so many of them are kept for each letter. */
+/** The most places to look for a copy, and the most copies to keep for each letter. */
 const tries = 600
 const kept = 32
 
 const letterBits = 7
-/** A copy from far away takes more: three quarters of a bit each time that it is twice as far. */
+/** A copy from farther away takes more: three quarters of a bit for each doubling of the distance. */
 const copyBits = (distance: number) => 11 + (((31 - Math.clz32(distance)) * 3) >> 2)
 
 type Found = readonly [piece: Piece, offset: number]

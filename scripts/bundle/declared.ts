@@ -1,5 +1,5 @@
-// A function that a variable of the script's outermost function holds becomes a declared one. It takes hardly
-// more room when packed, and may then stand anywhere: scripts/bundle/order.ts puts it where it takes less.
+// Turns function expressions in variables of the outermost function into declared functions. They take hardly
+// more space when compressed, and can be moved: scripts/bundle/order.ts puts them where they take less.
 import MagicString from 'magic-string'
 import type { ESTree, Plugin } from 'vite'
 import { outermostBody } from './statements.ts'

@@ -1,4 +1,4 @@
-// What the source is told of its own release, and of the library whose messages it sends.
+// Constants for the source: its own version, and that of the library whose messages it sends.
 import { readFileSync } from 'node:fs'
 import { VERSION } from '@contentful/live-preview'
 

@@ -1,4 +1,4 @@
-// dist/integrity.json: what a page's tag says of each script and sheet, so that no other file takes its place.
+// dist/integrity.json: the integrity of each script and sheet, for the tags of pages.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ export const hashed = (bytes: Buffer, how: string) =>
 
 export const integrityOf = (bytes: Buffer) => hashed(bytes, 'sha384')
 
-/** Of a script that others load, in their code: the shortest that browsers take. Null where it is not built. */
+/** The integrity that a script contains for a script that it loads: the shortest hash that browsers accept. Null if it is not built. */
 export function shortIntegrityIn(folder: string, file: string): string | null {
   const path = join(folder, file)
   return existsSync(path) ? hashed(readFileSync(path), 'sha256') : null

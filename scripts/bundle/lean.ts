@@ -1,11 +1,11 @@
-// Plugins that keep out of the bundle what no visitor needs, and what a page could misread.
+// Plugins that remove what no visitor needs from the bundle, and what a page could misread.
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** `package/path/file.js`, wherever the packages lie. */
 const fileOf = (id: string) => id.split('node_modules/').at(-1)?.split('?')[0] ?? ''
 
-/** Whole modules, each with what stands in its place; one that nothing imports fails the build. */
+/** Replaces whole modules; the build fails if nothing imports one of them. */
 export function withoutUnused(unused: Readonly<Record<string, string>>): Plugin {
   const met = new Set<string>()
   return {
@@ -52,10 +52,10 @@ export function insteadOf(
   }
 }
 
-/** As long, in as many lines: what comes after stands where it stood, and a source map still leads there. */
+/** Blank text of the same length and lines, so that positions after it and the source map stay right. */
 const blankAs = (text: string) => text.replace(/[^\n]/g, ' ')
 
-/** The contract documents itself for the README and for editors; visitors do not pay for it. */
+/** Removes the docs in the contract, which are for the README and editors, so that visitors do not load them. */
 export function withoutDocs(): Plugin {
   const text = String.raw`\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`
   const documentation = new RegExp(String.raw`\bdoc:${text},?`, 'g')
@@ -70,12 +70,12 @@ export function withoutDocs(): Plugin {
 }
 
 /**
- * V8 otherwise compiles a function when it is first called, on the thread that shows the page. By this
- * line it compiles all of them on another thread, while the script is still coming in.
+ * Without this line, V8 compiles a function when it is first called, on the main thread. With it, V8 compiles all of
+ * them on another thread while the script is loading.
  */
 const compiledAhead = '//# allFunctionsCalledOnLoad\n'
 
-/** What it is, then how to compile it. A source map is told of lines that come from nowhere. */
+/** The first lines: what the file is, and how to compile it. The source map is shifted by these lines. */
 export function firstLines(bannerOf: (file: string) => string): Plugin {
   const linesOf = (file: string) => bannerOf(file) + compiledAhead
   return {

@@ -1,5 +1,5 @@
-// What each file of dist/ says of itself in its first line, and who has code in them: dist/LICENSES.txt with
-// every notice, dist/site-embed.cdx.json as a list for machines (CycloneDX).
+// The first line of each file of dist/, and the packages whose code is in the files: dist/LICENSES.txt with every
+// notice, dist/site-embed.cdx.json as a list for machines (CycloneDX).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -55,7 +55,7 @@ function noticeOf(folder: string): string {
   return `${name} ${version} (${license})\n\n${text}\n`
 }
 
-/** Everything, once all files are built; after a part of them, that part. */
+/** Covers the files that were built: all of them after a full build. */
 export function writeLicences() {
   const all = [...folders].sort(([a], [b]) => a.localeCompare(b))
   const notice = `site-embed ${version} (MIT)\n\n${ownLicence}\n`

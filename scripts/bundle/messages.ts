@@ -1,13 +1,13 @@
-// The words of the bundle's languages, as one text each in the order of the English ones, so that names
-// are not told four times. A script has the messages that some module of it names; of the others it knows
-// the names alone, so that a page may add any.
+// Packs the words of each of the bundle's languages into one string, in the order of the English ones, so that
+// keys are not repeated four times. A script only has the messages that its modules use. Of the others it has
+// the keys, so that a page may add any.
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 type Message = string | Readonly<Record<string, string>>
 type Messages = Readonly<Record<string, Message>>
 
-/** Rooms that show no words: what is named there, such as the method `close`, only sounds like one. */
+/** Rooms that show no messages: names there, such as the method `close`, only look like keys. */
 const silent = /\/src\/(?:contract|element|light|page)\//
 
 const languages = ['en', 'pl', 'de', 'da']
@@ -55,7 +55,7 @@ ${own}
 export const ${language} = unpacked(names, ${JSON.stringify(placeOf(language))})`
 }
 
-/** `isWhole`: with all messages, where nobody knows yet which modules an app will take. */
+/** `isWhole`: with all messages, because it is unknown which modules an app will use. */
 export function packedMessages(isWhole = false): Plugin {
   const all = new Map<string, Messages>()
   const unpackerId = '\0unpacker'

@@ -1,4 +1,4 @@
-// Two minifiers take turns: each shortens what the other leaves, and oxc gives the names that pack best.
+// Two minifiers by turns: each shortens what the other leaves, and oxc chooses the names that compress best.
 import { minify as byTerser, type MinifyOptions } from 'terser'
 import { minify as byOxc, type Plugin } from 'vite'
 
@@ -17,7 +17,7 @@ async function terser(code: string, options: MinifyOptions): Promise<Made> {
 }
 
 const steps: Readonly<Record<string, Step>> = {
-  // Calls with arguments stay calls: alike, they are packed smaller than what they would become.
+  // Calls with arguments are not inlined: similar calls compress better.
   shortened: (code) =>
     terser(code, { ecma: 2020, compress: { pure_getters: true, passes: 3, inline: 1 } }),
   async named(code, file) {

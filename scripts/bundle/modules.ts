@@ -1,8 +1,8 @@
 // What an app imports, as modules for bundlers, in two families as the scripts have. Full, in `dist/module/`:
 // React and InstantSearch stay outside, so that the app has them once, for us and for itself. Slim, in
-// `dist/module/slim/`: all of it is inside. preact too, because ours is set up to do as React does, and so
-// would the app's own. With the slim modules comes the command line, a file for Node: it renders what they
-// render, and has that of them.
+// `dist/module/slim/`: everything is inside, including preact, because ours is set up to behave like React, which
+// would change the app's own. The command line, a file for Node, is built with the slim modules, because it
+// renders with their code.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
@@ -29,7 +29,7 @@ const entries = {
   define: 'src/builds/define.module.ts',
 }
 
-/** What only the editor's frame needs is a module too. */
+/** The code for the editor's frame is a module too. */
 const asModules = { 'src/content/editor-script.ts': 'src/app/editor-script.ts' }
 
 /** With an app's React more can be shown, and a search can be part of the app's own. */
@@ -67,7 +67,7 @@ const configOf = ({ folder, entries, plugins, packages, isOutside }: Family): Us
   defineConfig({
     plugins: [noted(), ...plugins, withoutDocs()],
     define: defined,
-    // The same wherever it is built, in a test too.
+    // The same in every environment, including tests.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: { alias: aliasesOf(packages) },
     build: {
@@ -90,7 +90,7 @@ const configOf = ({ folder, entries, plugins, packages, isOutside }: Family): Us
               ? 'cli/main.mjs'
               : `${folder}/shared/[name].js`,
           minify: true,
-          // Where a server has components of its own, ours are for the browser.
+          // In frameworks with server components, ours run in the browser.
           banner: ({ name }) => (name === 'react' ? "'use client'" : ''),
           postBanner: ({ fileName }) => bannerOf(fileName),
         },

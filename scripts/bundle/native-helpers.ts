@@ -1,5 +1,5 @@
-// Packages come compiled for old browsers, with helpers for what every supported browser does by itself
-// (`@swc/helpers`). Each helper here is the one line that it stands for.
+// Packages are compiled for old browsers, with helpers for what every supported browser can do (`@swc/helpers`).
+// Here each helper is replaced by one line of modern code.
 import type { Plugin } from 'vite'
 
 export const helpers: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ export const helpers: Readonly<Record<string, string>> = {
   _wrap_native_super: '(native) => native',
 }
 
-/** A helper that is not in the table fails the build: it is to be added. */
+/** The build fails if a helper is not in the table. */
 export function nativeHelpers(): Plugin {
   const mark = '\0native-helper:'
   return {

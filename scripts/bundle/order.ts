@@ -1,6 +1,6 @@
-// Functions that are alike pack smallest beside each other. A function that is declared is there from the
-// start, wherever it stands in the function around it: each stands behind one that is like it, if it and
-// those that have much in common with it take less room then.
+// Similar functions compress best next to each other. A declared function exists from the start, wherever it is in
+// the function around it. So each one moves behind a similar one, if it and those that have much in common with
+// it then take less space.
 import MagicString, { Bundle } from 'magic-string'
 import type { Plugin } from 'vite'
 import { Alike } from './alike.ts'
@@ -10,7 +10,7 @@ import { reach, type Statement, statementsOf, statementsOfLong } from './stateme
 const candidates = 12
 const concerned = 20
 const rounds = 3
-/** For less than four bytes, a function stays beside its neighbours. */
+/** A function only moves if that saves at least four bytes. */
 const worthwhile = 32
 
 function startsOf(order: readonly Piece[]): Places {
@@ -23,7 +23,7 @@ function startsOf(order: readonly Piece[]): Places {
   return { startOf }
 }
 
-/** Only where the function itself takes no more room, it is looked what the move costs the others. */
+/** Computes the cost of a move for others only if the function itself does not get bigger. */
 function moved(order: readonly Statement[], one: Statement, alike: Alike): readonly Statement[] {
   const others = order.filter((other) => other !== one)
   const all = alike.concerned(one, concerned)
@@ -47,7 +47,7 @@ function moved(order: readonly Statement[], one: Statement, alike: Alike): reado
   return best.order
 }
 
-/** A statement that is longer than deflate looks back is like nothing within reach. */
+/** A statement longer than deflate's window has nothing similar within reach. */
 export function ordered(statements: readonly Statement[]): readonly Statement[] {
   const within = statements.filter(({ text }) => text.length < reach)
   const alike = new Alike(within)

@@ -1,5 +1,5 @@
-// Custom properties that our sheets alone know, `--_space`, get short names. Still with the underscore: an
-// element of the page that stands in a slot inherits them, and must not take them for its own.
+// Gives short names to our private custom properties, such as `--_space`. They keep the underscore, because slotted
+// elements of the page inherit them, and must not confuse them with their own.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'

@@ -1,6 +1,6 @@
-// React is published as CommonJS: a bundler keeps all that it exports, and calls it through an object,
-// `(0, x.jsx)(…)`, at every place. Here its files are modules of the same code, so that a call is a call, and
-// what nobody imports stays out.
+// React is published as CommonJS: a bundler keeps everything that it exports, and calls it through an object,
+// `(0, x.jsx)(…)`. Here its files become modules with the same code, so that calls are plain calls, and unused
+// exports are left out.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -27,7 +27,7 @@ const published = new Set(Object.values(files))
 /** Only the scheduler of a profiling build has them. */
 const forProfiling = /\bScheduler\.(?:log|unstable_setDisableYieldValue)\b/g
 
-/** What is there by two names, as `jsx` and `jsxs`, is one: calls that are alike pack smaller. */
+/** Merges exports with two names, such as `jsx` and `jsxs`, because equal calls compress better. */
 export function exportsOf(code: string): string[] {
   const found = [...code.matchAll(/^exports\.(\w+) =\s+(?:(\w+);)?/gm)]
   return found.map(([, name = '', value]) => {
@@ -54,8 +54,8 @@ export const moduleOf = (code: string) =>
 export { ${exportsOf(code).join(', ')} }`
 
 /**
- * The renderer is set up when r2wc first renders an element, not by every page that has the script, and not
- * below the script's outermost function: docs/decisions/bundle.md.
+ * Sets up the renderer when r2wc first renders an element, and not on every page with the script. It is not inside
+ * another function: docs/decisions/bundle.md.
  */
 const lateModuleOf = (code: string) =>
   `${importsOf(code).join('')}let made; const make = () => { ${bodyOf(code)}

@@ -1,4 +1,4 @@
-// Style sheets are alike, and pack best beside each other: all of a script stand in one array.
+// Style sheets are similar and compress best next to each other, so all sheets of a script are in one array.
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -24,7 +24,7 @@ export function sheetsTogether(rooms: readonly string[]): Plugin {
       const at = files.indexOf(found?.id.split('?')[0] ?? '')
       return at < 0 ? null : one + at
     },
-    /** First in the file: between functions they would part what is alike. */
+    /** First in the file, because between functions they would separate similar code. */
     transform: (code, id) =>
       id.includes('/src/builds/') ? { code: `import '${all}';${code}`, map: null } : null,
     load(id) {

@@ -1,4 +1,4 @@
-// The functions of a script in which statements change their places: the outermost one, and long ones in it.
+// Finds the functions of a script whose statements may be reordered: the outermost one, and long ones in it.
 import { type ESTree, parseAst, Visitor } from 'vite'
 import type { Piece } from './copies.ts'
 
@@ -10,7 +10,7 @@ export interface Statement extends Piece {
   to: number
 }
 
-/** As far as deflate looks back. */
+/** The window of deflate. */
 export const reach = 32_768
 
 const statementsIn = (code: string, { body }: ESTree.FunctionBody): Statement[] =>

@@ -1,5 +1,5 @@
-// The sheets of `src/shell` also tell how parts of one element look. A script without that element leaves out
-// the selectors of these parts, and the custom properties that none of its sheets reads.
+// The sheets of `src/shell` also have rules for parts of a single element. A script without that element leaves out
+// the selectors of these parts, and the custom properties that none of its sheets uses.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'

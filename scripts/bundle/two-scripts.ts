@@ -1,6 +1,5 @@
-// A slim file and the one beside it, which it loads when an element first needs it, are bundled as two modules
-// of which the second imports from the first. Here both become scripts: what the second imports is handed over
-// to it when it has come (src/light/later.ts).
+// A slim file and its second script are bundled as two modules, of which the second imports from the first. Here
+// both become scripts: the first passes the imports to the second when that has loaded (src/light/later.ts).
 import MagicString from 'magic-string'
 import { type Plugin, parseAst } from 'vite'
 import { secondScriptOf } from '../../src/contract/script.ts'

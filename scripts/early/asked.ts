@@ -1,5 +1,5 @@
-// What the elements of a page ask first: the page's own script runs in a stand-in for a browser, and
-// its requests are written down in place of being sent.
+// Finds out the first requests of a page: the page's own script runs in a stand-in for a browser, and its requests
+// are recorded instead of sent.
 import { existsSync, readFileSync } from 'node:fs'
 import { Window } from 'happy-dom'
 
@@ -18,12 +18,12 @@ export interface Visit {
 
 const ours = /(?:^|\/)((?:site-embed|site-search|rich-doc)(?:\.slim)?)(?:\.min)?\.js(?:[?#]|$)/
 
-/** Long enough for what is asked at once, and for one answer of the content service. */
+/** Long enough for requests that are sent at once, and for one answer of the content service. */
 const patience = 4000
 
 /**
- * The languages of a space have to be known before its entries are asked for. Of a service on the page’s own
- * host they cannot be: where the page will be is not known.
+ * The languages of a space have to be known before its entries are requested. For a service on the page’s own host
+ * this is impossible, because that host is not known here.
  */
 async function reallyFetched(url: string) {
   const response = await fetch(url, { signal: AbortSignal.timeout(patience) })
@@ -36,7 +36,7 @@ async function reallyFetched(url: string) {
   }
 }
 
-/** Of the page's own scripts only those run that say something to ours. */
+/** Of the page's own scripts, only those that concern ours run. */
 const inlineScripts = /<script\b(?![^>]*\b(?:data-site-embed|src)\b)[\s\S]*?<\/script>/gi
 const isSetting = (script: string) => /SiteEmbed(Defaults|Messages)/.test(script)
 

@@ -1,6 +1,6 @@
-// Where the lines stand: at the beginning of the head, after what says the encoding.
+// Inserts the lines at the beginning of the head, after the encoding.
 
-/** What was printed for the page before is taken out: the lines are made anew each time. */
+/** Removes earlier lines, because they are made again each time. */
 const marked = /\n?<!-- early\b[\s\S]*?<!-- \/early -->/g
 
 const opening =

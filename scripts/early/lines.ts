@@ -1,9 +1,9 @@
-// The lines that make a page's first questions leave early. Only what any visitor of the page asks is
-// asked early: what changes with the time, the address or the visitor's language is left to the element.
+// The lines that send a page's first requests early. Only requests that are the same for every visitor are sent
+// early; those that change with the time, the address or the visitor's language are left to the element.
 import { createHash } from 'node:crypto'
 import { type Asked, askedOn } from './asked.ts'
 
-/** So much an inline script may weigh, all elements of the page together. */
+/** The most bytes of the inline script for all elements of the page together. */
 const atMost = 700
 
 /** Nobody’s: what is asked there is asked of the page’s own host, wherever the page will be. */
@@ -12,7 +12,7 @@ const address = `${ownHost}/page`
 const aDay = new Date('2026-03-12T12:00:00Z')
 const otherDay = new Date('2026-03-19T09:00:00Z')
 
-/** They tell the service who asks, and change no answer. */
+/** Headers that tell the service who asks, but do not change the answer. */
 const passing = ['x-algolia-request-id', 'x-algolia-agent']
 
 /** Without what differs from request to request, and without the page’s own host. */
@@ -27,7 +27,7 @@ function plainUrl(url: string) {
 const has = (asked: readonly Asked[], { url, body }: Asked) =>
   asked.some((other) => other.url === url && other.body === body)
 
-/** Each question once: what failed is asked again. */
+/** Each request once, because a failed one was sent again. */
 function plain(asked: readonly Asked[]) {
   const all = asked.map(({ url, body }) => ({ url: plainUrl(url), body }))
   return all.filter((one, at) => !has(all.slice(0, at), one))
@@ -37,7 +37,7 @@ const inAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, 
 /** Nothing in it ends the script. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
-/** A visitor who comes back, or by an address that says what to search, asks something else. */
+/** Returning visitors, and addresses with a search, need another request, so the script checks that first. */
 const scriptFor = (questions: readonly (readonly [string, string])[], guard: string) =>
   `${guard}location.search||(history.state||{}).siteEmbed||(window.SiteEmbedEarly=${inScript(questions)}.map(([u,b])=>[u,b,fetch(u,{method:"POST",body:b,credentials:"omit"}).then(async r=>(r.content=await r.text(),r)).catch(e=>e)]))`
 

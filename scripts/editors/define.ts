@@ -1,4 +1,4 @@
-// `define.d.ts`: what TypeScript knows of `site-embed/define` and `site-embed/slim/define`.
+// `define.d.ts`: the types of `site-embed/define` and `site-embed/slim/define`.
 import { camel } from '../../src/contract/attribute.ts'
 import { elements, proseOf } from './elements.ts'
 
@@ -19,7 +19,7 @@ export interface DefineOptions {
   names?: { ${keys.map(({ key }) => `readonly ${key}?: string | undefined`).join('; ')} } | undefined
 }
 
-/** Defines these elements. One that is there already stays as it is, and on a server nothing happens. */
+/** Defines these elements. Elements that are defined already stay unchanged. On a server it does nothing. */
 export declare function define(
   elements: ElementDefinition | readonly ElementDefinition[],
   options?: DefineOptions,

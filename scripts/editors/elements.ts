@@ -1,4 +1,4 @@
-// Both elements as the generated files tell of them, and what these files say of everything in one way.
+// Both elements for the generated files, and text that all these files share.
 import type { ElementContract, ElementSurface } from '../../src/contract/attribute.ts'
 import { richDoc, richDocSurface } from '../../src/contract/rich-doc.ts'
 import { siteSearch, siteSearchSurface } from '../../src/contract/site-search.ts'
@@ -17,5 +17,5 @@ export const elements: readonly Described[] = [
   { name: 'RichDoc', contract: richDoc, surface: richDocSurface, page: 'docs/documents.md' },
 ]
 
-/** Links to other pages of `docs/` lead nowhere from an editor: their words stay. */
+/** Removes links to other pages of `docs/`, which do not work in an editor, and keeps their words. */
 export const proseOf = (doc: string) => doc.replace(/\[([^\]]*)\]\([^)]*\.md[^)]*\)/g, '$1')

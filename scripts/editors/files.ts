@@ -1,4 +1,4 @@
-// What editors and compilers read, by its path in `dist/`.
+// The files for editors and compilers, by their path in `dist/`.
 import { readFileSync } from 'node:fs'
 import { definitions } from './define.ts'
 import { frameworks } from './frameworks.ts'

@@ -1,5 +1,5 @@
-// Small files beside `site-embed.d.ts`, which imports them: they tell a framework’s templates of the tags.
-// Where a name is an attribute and a property at once, frameworks set the property.
+// Small files beside `site-embed.d.ts`, which imports them. They declare the tags for a framework’s templates. If a
+// name is both an attribute and a property, frameworks set the property.
 import { elements } from './elements.ts'
 
 const names = elements.map(({ name }) => name)
@@ -14,7 +14,7 @@ ${names
 type Own<Attributes, Properties> = Omit<Attributes, keyof Properties> & Properties
 `
 
-/** A project has one framework, or none: what the others would say of a package that is not there. */
+/** A project has at most one of these frameworks, so errors about missing packages are suppressed. */
 const ifInstalled = '// @ts-ignore: the package may be missing.\n'
 
 const ifCopied = '// @ts-ignore: the folder beside this file may be missing.\n'

@@ -1,7 +1,7 @@
-// `react.d.ts`: what TypeScript knows of the components of `site-embed/react`.
+// `react.d.ts`: the types of the components of `site-embed/react`.
 import { type Described, elements } from './elements.ts'
 
-/** What a function of an app may be given, and give, that one of a page's cannot. */
+/** The types of functions that only an app can use. */
 const functions: Readonly<Record<string, string>> = {
   renderHit: '(hit: Raw) => Shown',
   renderNode: 'Readonly<Record<string, (node: DocumentNode, children: ReactElement) => Shown>>',
@@ -32,9 +32,9 @@ function componentOf(element: Described): string {
 ${lines.join('\n')}
 }
 
-/** What a \`ref\` gives. */
+/** The value of a \`ref\`. */
 export interface ${name}Handle {
-  /** The element that it stands in. */
+  /** The element around it. */
   readonly element: HTMLDivElement | null
 ${[...readings, ...methods].join('\n')}
 }

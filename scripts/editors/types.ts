@@ -1,5 +1,4 @@
-// `site-embed.d.ts`: what TypeScript, and the checker of JavaScript in an editor, knows of the elements,
-// their events, and `window.SiteEmbed`.
+// `site-embed.d.ts`: the types of the elements, their events, and `window.SiteEmbed`.
 import { camel } from '../../src/contract/attribute.ts'
 import { errorCodes } from '../../src/contract/errors.ts'
 import { facetTypes } from '../../src/contract/facet-types.ts'
@@ -63,7 +62,7 @@ const memberLines = (element: Described) => [
   ]),
 ]
 
-/** A name that begins as ours do has to be one of ours. */
+/** An event name with our prefix has to be one of our events. */
 const listening = ({ name }: Described) =>
   ['add', 'remove'].flatMap((verb) => {
     const options = verb === 'add' ? 'AddEventListenerOptions' : 'EventListenerOptions'
@@ -79,16 +78,16 @@ const listening = ({ name }: Described) =>
 function typesOfElement(element: Described): string {
   const { name, contract } = element
   return [
-    `/** What may be written on \`<${contract.tag}>\`. */`,
+    `/** The attributes of \`<${contract.tag}>\`. */`,
     interfaceOf(`${name}Attributes`, attributesOf(element)),
     '',
     `/** The attributes of \`<${contract.tag}>\` as properties. */`,
     interfaceOf(`${name}Settings`, settingLines(element)),
     '',
-    `/** What a script may set on \`<${contract.tag}>\`. */`,
+    `/** The properties of \`<${contract.tag}>\`. */`,
     interfaceOf(`${name}Properties extends ${name}Settings`, propertyLines(element)),
     '',
-    `/** What \`<${contract.tag}>\` tells the page. */`,
+    `/** The events of \`<${contract.tag}>\`. */`,
     interfaceOf(`${name}EventMap`, eventLines(element)),
     '',
     comment(contract.doc),
@@ -105,17 +104,17 @@ const messageLines = Object.keys(en).map((key) => `${key}?: Message`)
 const any = `\${string}`
 
 const shared = [
-  '/** `{language}`, `{url.name}` and their like, which the page fills. */',
+  '/** Placeholders such as `{language}` and `{url.name}`, which the page fills. */',
   `export type FromPage = \`${any}{${any}}${any}\``,
   "export type Flag = boolean | '' | 'true' | 'false' | FromPage",
   `export type Whole = number | \`\${number}\` | FromPage`,
-  '/** Several are separated by commas. */',
+  '/** One or several, separated by commas. */',
   `export type ListOf<Word extends string> = Word | \`\${Word},${any}\``,
   `export type ErrorCode = ${quoted(errorCodes)}`,
   `export type FacetType = ${quoted(facetTypes)}`,
   '/** A text with `{names}` in it, or one for each plural form. */',
   'export type Message = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>)',
-  '/** Words that replace the built-in ones; those of facets and of their values as `facet.city.Kraków`. */',
+  '/** Words that replace the built-in ones. Facets and their values have keys such as `facet.city.Kraków`. */',
   interfaceOf('EmbedMessages', [...messageLines, `[facet: \`facet.${any}\`]: Message | undefined`]),
 ].join('\n')
 
@@ -125,12 +124,12 @@ const names = elements.map(({ name }) => name)
 const functions = elements.flatMap(settingsOf).filter(({ spec }) => spec.orFunction)
 
 const page = [
-  '/** Page-wide defaults, of either element. */',
+  '/** Page-wide defaults for both elements. */',
   interfaceOf(`SiteEmbedDefaults extends ${names.map((name) => `${name}Settings`).join(', ')}`, [
     ...functions.flatMap(({ name, doc }) => [doc, `${camel(name)}?: string | null | undefined`]),
-    '/** Before the names of the tags: `acme` makes `<acme-site-search>`. */',
+    '/** Prefix of the tags: `acme` makes `<acme-site-search>`. */',
     'prefix?: string | undefined',
-    '/** Origin of the editor around previews, where it has a host of its own: `https://editor.example.com`. */',
+    '/** Origin of the editor around previews, if it has its own host: `https://editor.example.com`. */',
     'targetOrigin?: string | undefined',
   ]),
   '',
@@ -138,10 +137,10 @@ const page = [
   '  interface HTMLElementTagNameMap {',
   ...elements.map(({ name, contract }) => `    '${contract.tag}': ${name}Element`),
   '  }',
-  '  /** They bubble: any element around, the document and the window hear them. */',
+  '  /** The events bubble to the elements around, the document and the window. */',
   `  interface GlobalEventHandlersEventMap extends ${names.map((name) => `${name}EventMap`).join(', ')} {}`,
   '  interface Window {',
-  '    /** Undefined before the script has come. */',
+  '    /** Undefined until the script has loaded. */',
   '    SiteEmbed?: SiteEmbedApi',
   '    SiteEmbedDefaults?: SiteEmbedDefaults',
   '  }',
@@ -154,7 +153,7 @@ const beginnings = new Set(ownNames.map((name) => name.split('-')[0]))
 const begun = [...beginnings].map((word) => `\`${word}-${any}\``).join(' | ')
 
 const otherEvent = [
-  '/** Any other event; a name that begins as ours do has to be one of ours. */',
+  '/** Any other event. A name with our prefix has to be one of our events. */',
   `type OtherEvent<Type extends string> = Type extends ${begun}`,
   `  ? ${names.map((name) => `keyof ${name}EventMap`).join(' | ')}`,
   '  : Type',

@@ -10,7 +10,7 @@ const named = (all: Record<string, { doc: string }>) =>
 
 const isOurs = (type: string) => /^(?!HTML)[A-Z]\w+$/.test(type)
 
-/** A type of ours is named as one to be imported of this package; a list is any of them. */
+/** Our types are written as imports from this package; a list is a union. */
 function typed(text: string) {
   const types = text.split(' | ')
   return types.some(isOurs) ? types.map((type) => (isOurs(type) ? { name: type } : type)) : text

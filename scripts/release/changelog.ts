@@ -1,5 +1,4 @@
-// The sections of CHANGELOG.md: what is not released yet becomes what a release has changed, below a new
-// section for what comes next.
+// Turns the section “Unreleased” of CHANGELOG.md into that of a release, and adds a new empty one above it.
 
 /** `Unreleased`, or a version; null where there is no such section. */
 function sectionOf(changelog: string, head: string): string | null {
@@ -18,7 +17,7 @@ function unreleasedIn(changelog: string): string {
   return notes
 }
 
-/** Pages of ours are not where the notes are read: their links are words there. */
+/** Links to our own pages do not work in the notes, so only their words stay. */
 export const withoutOwnLinks = (text: string) =>
   text.replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1')
 

@@ -1,7 +1,7 @@
-// What a release runs: git, and commands of which none goes on once somebody has stopped it.
+// Runs git and other commands for a release; all of them end if somebody stops it.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 
-/** What git says, without the end of its last line. Where it fails, so does this. */
+/** The output of git, without the last line break. Throws if git fails. */
 export const gitIn =
   (root: string) =>
   (...args: string[]) =>
@@ -11,7 +11,7 @@ export type Git = ReturnType<typeof gitIn>
 export type Run = (command: string) => Promise<void>
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-/** Commands start others: with a group of their own all of them are told to stop. */
+/** Commands start others. With their own process group, all of them can be stopped. */
 const hasGroups = process.platform !== 'win32'
 
 function tell({ pid }: ChildProcess, signal: NodeJS.Signals) {

@@ -1,11 +1,11 @@
-// A lock file that is younger than the packages has them installed anew by the next command
-// (scripts/setup.mjs). A release writes nothing into it but its own number.
+// If the lock file is newer than the packages, the next command installs them again (scripts/setup.mjs). A release
+// only writes its version into the lock file, so that must not happen.
 import { existsSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
 const timeOf = (file: string) => statSync(file).mtimeMs
 
-/** Packages that belong to the lock file still do when `write` has written it. */
+/** Keeps the installed packages valid after `write` has changed the lock file. */
 export function keepingPackages(root: string, write: () => void) {
   const lock = join(root, 'package-lock.json')
   const mark = join(root, 'node_modules/.package-lock.json')

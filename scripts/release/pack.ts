@@ -19,7 +19,7 @@ export const benchFile = 'bench.txt'
 const tarballOf = (version: string) => `site-embed-${version}.tgz`
 
 /**
- * npm packs each file with its rights. Who builds may have files that nobody else reads: a host could not serve
+ * npm packs each file with its permissions. If only the person who builds may read them, a host could not serve
  * them, and the package would have other bytes.
  */
 function readableByAll(root: string) {
@@ -30,7 +30,7 @@ function readableByAll(root: string) {
   for (const file of [...own, ...built]) chmodSync(file, 0o644)
 }
 
-/** Without the build that `npm publish` would begin with: its files would have other hashes. */
+/** Skips the build that `npm publish` would start, because its files could have other hashes. */
 function packForRegistry(root: string, folder: string, version: string) {
   const asked = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder]
   const { status } = spawnSync('npm', asked, { cwd: root, shell: process.platform === 'win32' })

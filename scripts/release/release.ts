@@ -1,5 +1,5 @@
-// A release from beginning to end. Whatever fails, the tree, the commits and the tags are afterwards as they
-// were before; only a release that is whole stays.
+// A release from start to end. If anything fails, the tree, the commits and the tags are restored; only a complete
+// release stays.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changesToCome, withRelease } from './changelog.ts'
@@ -26,7 +26,7 @@ interface Wish {
   wanted: string
   /** `2026-03-12`. */
   day: string
-  /** What has to pass; the last of them leaves all of `dist/`. */
+  /** The commands that have to pass; after the last one, all of `dist/` is there. */
   commands: readonly string[]
   isDry: boolean
 }
@@ -90,11 +90,11 @@ function planFor({ root, wanted, day }: Wish, git: Git): Plan {
   }
 }
 
-/** What this has written, and nobody else has changed since. */
+/** Whether the file still has the text that this release has written. */
 const isOurs = (root: string, file: string, text: string) =>
   existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === text
 
-/** Nothing but what this writes may have changed while the commands ran. */
+/** While the commands run, only files of the release may change. */
 function checkUnchanged(root: string, git: Git, { files }: Plan, start: string) {
   if (git('rev-parse', 'HEAD') !== start)
     throw new Error('There is a new commit that this release did not make.')
@@ -112,7 +112,7 @@ function integritiesIn(root: string): Integrities {
   return files
 }
 
-/** The tree was clean before: what git names now is a command's, or somebody's. */
+/** The tree was clean before, so what git lists now was changed by a command, or by somebody. */
 function told(error: unknown, git: Git) {
   const why = error instanceof Error ? error.message : error
   const left = git('status', '--porcelain')

@@ -1,5 +1,5 @@
-// Whether the files in `dist/` are those whose integrity the pages and plugins of this commit tell: a page that
-// was pasted from them would refuse any other.
+// Checks that the files in `dist/` have the integrity that the pages and plugins of this commit give. Browsers would
+// refuse any other file.
 import { readFileSync } from 'node:fs'
 import { gitIn } from './commands.ts'
 import { type Integrities, integritiesNamedIn } from './version.ts'

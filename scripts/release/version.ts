@@ -8,7 +8,7 @@ function isBelow(one: string, other: string): boolean {
   return at >= 0 && (left[at] ?? 0) < (right[at] ?? 0)
 }
 
-/** `patch`, `minor` and `major` count on from the version there is; a number is taken as it stands. */
+/** `patch`, `minor` and `major` increase the current version; a number is used as it is. */
 export function versionAfter(current: string, wanted: string): string {
   const [major = 0, minor = 0, patch = 0] = parts(current)
   if (wanted === 'major') return `${major + 1}.0.0`
@@ -47,7 +47,7 @@ export const withAddresses = (text: string, to: string) => text.replace(address,
 /** By the path in `dist/`. */
 export type Integrities = Readonly<Record<string, string>>
 
-/** In a tag right behind the address, and in the plugin too; in a component some lines below it. */
+/** In tags and in the plugin it is right after the address; in a component some lines below it. */
 const tag =
   /(site-embed@[\d.]+\/(?:dist\/)?((?:themes\/)?[\w.-]+)["'](?: integrity="|, '|\n[^`]*?"integrity":"))([^"']*)/g
 
@@ -65,7 +65,7 @@ export const withIntegrity = (text: string, files: Integrities) =>
 export const withPluginVersion = (text: string, to: string) =>
   text.replace(/^( \* Version: ).*$/m, `$1${to}`)
 
-/** What a sample asks for, so that whoever copies it has the release that it came with. */
+/** The dependency of a sample, so that a copy of it uses the same release. */
 export const withDependency = (text: string, to: string) =>
   text.replace(/("site-embed": )"\d[^"]*"/, `$1"${to}"`)
 

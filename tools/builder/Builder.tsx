@@ -1,4 +1,4 @@
-// The page: form on one side, what comes of it on the other.
+// The page: the form on one side, preview and snippet on the other.
 import { useEffect, useRef, useState } from 'react'
 import { Demand } from './demand/Demand.tsx'
 import { Form } from './form/Form.tsx'
@@ -25,7 +25,7 @@ import {
   wordsOf,
 } from './words/words.ts'
 
-/** Where a page around the builder says what it belongs to: alone it belongs to nothing. */
+/** The gallery that the builder belongs to, if the page names one. */
 const gallery = document.querySelector<HTMLLinkElement>('link[rel="up"]')?.href
 
 function Top({ choose }: { choose(language: Language): void }) {
@@ -92,7 +92,7 @@ function Other({ page, goBack }: { page: string; goBack(): void }) {
   )
 }
 
-/** What is set up now is in view in the preview, wherever the column beside the form was. */
+/** Scrolls the preview into view when the subject changes. */
 function useTopOf(subject: string) {
   const column = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the subject is what it is about
@@ -125,7 +125,7 @@ function Workshop() {
   const column = useTopOf(`${settings.element} ${settings.both}`)
   const shown = withoutKeys(settings, keys)
   const refused = shown !== settings
-  // What is recognised without it need not be in anybody's page.
+  // Fields that the element recognises by itself are left out of the snippet.
   const printed = current.anyway.reduce((all, name) => withValue(all, name, null), shown)
   return (
     <main>

@@ -1,5 +1,5 @@
-/** The address of a file that lies beside this page. */
+/** The address of a file in the folder of this page. */
 export const beside = (file: string) => new URL(file, location.href.split(/[?#]/)[0]).href
 
-/** Without a host: beside the pages of the site that it is for. */
+/** Whether an address has no host, and so is on the same site. */
 export const isOnSite = (address: string) => !/^(?:[a-z][\w+.-]*:|\/\/)/i.test(address)

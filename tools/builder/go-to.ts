@@ -1,4 +1,4 @@
-// Leads to another part of the page, and opens it. The address is taken: it holds the settings.
+// Goes to another part of the page and opens it. Links cannot do that, because the hash holds the settings.
 export function goTo(id: string) {
   const place = document.getElementById(id)
   const folded = place?.closest('details')

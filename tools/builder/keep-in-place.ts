@@ -1,5 +1,5 @@
-// What is found in an account stands among the fields, and would push away the one that somebody is in.
-// Browsers keep what is in view where it is, Safari nothing.
+// Findings appear among the fields, and would push away the focused one. Most browsers keep it in place by
+// themselves; Safari does not.
 export function keepFieldInPlace() {
   if (CSS.supports('overflow-anchor', 'auto')) return
   let field: Element | null = null

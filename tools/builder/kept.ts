@@ -1,6 +1,6 @@
-// Where settings are kept: in the address, so that a link holds them, and all of them for this tab. What
-// names a service, and the address of the script, is never read from an address nor written into one: a
-// link could otherwise send keys to strangers, or run their script.
+// Stores the settings in the address, so that a link has them, and all of them in this tab's storage. Names of
+// services and the address of the script are never read from an address or written into one, because a link
+// could otherwise send keys to strangers, or run their script.
 import { controlName } from './form/groups.ts'
 import { isInSandbox } from './sandbox.ts'
 import {

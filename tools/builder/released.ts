@@ -1,4 +1,5 @@
-// What is told among the fields moves what is below: under a hand that presses, the click would be lost.
+// Delays messages among the fields while a pointer is pressed, because they move what is below and the click would
+// be lost.
 let release = () => {}
 let released = Promise.resolve()
 

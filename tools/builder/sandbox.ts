@@ -1,4 +1,4 @@
-// The local services of the demo, where the builder lies beside them. They are found by asking.
+// The demo's local services, if the builder is served together with them. A request finds that out.
 import { commonName } from './form/common-names.ts'
 import { ask } from './inspect/ask.ts'
 import { accountOf, type Settings, type Tag, type Values, valuesOf, withValue } from './settings.ts'

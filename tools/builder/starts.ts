@@ -1,4 +1,4 @@
-// What people come for, in their words: each is a few settings to begin with, all of which can be changed.
+// Starting points in people's own words: each is a few settings, all of which can be changed.
 import { namesIn } from './lists.ts'
 import { type Settings, type Tag, type Values, valuesOf, withValue } from './settings.ts'
 

@@ -1,6 +1,6 @@
-// Without any, an index gets filters of all its fields, called as the fields are. What would be called
-// otherwise here is written into the form, where it can be changed or taken away; of a manual that is the
-// chapter, as the other fields of DocSearch's crawler say nothing to visitors.
+// Without `facets`, an index gets filters of all its fields, with the names of the fields. If better names are known,
+// they are written into the form, where they can be changed or removed. A manual gets a filter for its chapters,
+// because the other fields of DocSearch's crawler mean nothing to visitors.
 import { useEffect, useRef } from 'react'
 import { commonName } from './form/common-names.ts'
 import { spokenIn } from './form/FilterNames.tsx'

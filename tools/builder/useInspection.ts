@@ -1,4 +1,4 @@
-// What the services tell: by themselves a moment after something changes, and when somebody asks.
+// Inspects the services a moment after a change, and on demand.
 import { useEffect, useRef, useState } from 'react'
 import { idleIn } from './form/effect.ts'
 import { type Inspection, nothingFound, refusesKey } from './inspect/finding.ts'

@@ -1,11 +1,11 @@
-// The settings once typing has rested: what services are asked by, and what the preview shows.
+// The settings after a pause in typing, for requests to services and for the preview.
 import { useEffect, useState } from 'react'
 import { whenReleased } from './released.ts'
 import type { Settings } from './settings.ts'
 
 const quiet = 500
 
-/** They say whom to ask: half an address may be somebody else’s, who is not to be sent a key. */
+/** These name the service: half an address may belong to somebody else, who must not get a key. */
 const whom = ['app-id', 'search-host', 'space-id', 'content-host']
 
 const saysWhom = (field: EventTarget | null): field is HTMLInputElement =>

@@ -1,4 +1,4 @@
-// The settings of the page: begun from the address and this tab, and kept there with each change.
+// The settings of the page: read from the address and this tab's storage, and saved there with each change.
 import { useEffect, useState } from 'react'
 import { fromStore, leadsToSandbox, toAddress, toStore, withAddress } from './kept.ts'
 import { hasSandbox, inSandbox, withoutBrandIn, withoutExampleFilters } from './sandbox.ts'

@@ -1,4 +1,4 @@
-// What was written behind the name of the command.
+// Reads the arguments of a command.
 import { parseArgs } from 'node:util'
 import { CannotWork } from './page/source.ts'
 
@@ -11,7 +11,7 @@ export interface Options {
   version: boolean
   json: boolean
   offline: boolean
-  /** Where files will be; null where that is not said. */
+  /** Where files will be; null if unknown. */
   base: URL | null
   dryRun: boolean
   remove: boolean

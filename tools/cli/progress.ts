@@ -1,4 +1,4 @@
-// One line that says how far it is, where somebody watches, and gone when it is over.
+// Shows the progress in one line on a terminal, and removes it at the end.
 
 export interface Progress {
   at(text: string): void

@@ -1,4 +1,4 @@
-// An example that is whole tags is shown at work, in a page of its own, over the demo's data.
+// Examples made of complete tags run in their own pages, with the demo's data.
 import { recordSpaceId } from '../../demo/sandbox/data/records/space.ts'
 import { liveIndices } from './data.ts'
 

@@ -1,4 +1,4 @@
-// The frame of a page: the search, the way to the others, and what is on it.
+// The frame of a page: the search, the navigation, and the contents.
 import { escaped } from '../../demo/frame/source.ts'
 import type { Rendered } from './markdown.ts'
 import type { Page, Part } from './pages.ts'

@@ -1,4 +1,4 @@
-// A calculator: what each way to show results asks of the services in a month.
+// A calculator: how many requests each layout makes per month.
 import { useId, useState } from 'react'
 import { partsOf, type Settings, withElement } from '../settings.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
@@ -32,7 +32,7 @@ function NumberBox({ name, label, value, most, set }: NumberProps) {
   )
 }
 
-/** Nothing sensible is none. */
+/** Nonsense counts as 0. */
 const numberIn = (text: string, most: number) => Math.min(most, Math.max(0, Number(text) || 0))
 
 interface Row {

@@ -1,5 +1,5 @@
-// What a snippet asks of the services, reckoned from what one visitor asks at most. That elements ask no
-// more is held by tests/e2e/demand.test.ts.
+// The requests that a snippet causes, calculated from the most that one visitor causes. tests/e2e/demand.test.ts
+// checks that elements do not send more.
 import { itemsOf } from '../lists.ts'
 import { leadsElsewhere, type Settings, valuesOf } from '../settings.ts'
 

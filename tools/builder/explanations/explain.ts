@@ -1,4 +1,4 @@
-// What an attribute is for, in the language of the page and in the words of who has no developer.
+// The purpose of an attribute, in the language of the page, for people without a developer.
 import type { Tag } from '../settings.ts'
 import type { Language } from '../words/shape.ts'
 import { da } from './da.ts'

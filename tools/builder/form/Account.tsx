@@ -1,4 +1,4 @@
-// Who is asked: the sandbox, or an account of one’s own.
+// The account: the sandbox, or the owner's own.
 import { useRef, useState } from 'react'
 import type { Finding, Inspection } from '../inspect/finding.ts'
 import { inSandbox, isInSandbox, outOfSandbox } from '../sandbox.ts'
@@ -28,7 +28,7 @@ interface ChoiceProps extends Pick<Props, 'settings' | 'change'> {
 
 function SandboxChoice({ settings, change, inside, own: setOwn }: ChoiceProps) {
   const words = useWords()
-  // Who looks at the sandbox comes back to what was typed before.
+  // After a look at the sandbox, the values typed before come back.
   const own = useRef<Settings | null>(null)
   return (
     <div className="radios">

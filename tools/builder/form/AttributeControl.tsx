@@ -1,4 +1,4 @@
-// One attribute: its control by what kind it is, what it is for, and what the service offers for it.
+// One attribute: the control for its kind, its explanation, and what the service offers for it.
 import { type ReactNode, useState } from 'react'
 import type { Attribute } from '../../../src/contract/attribute.ts'
 import { explanationOf } from '../explanations/explain.ts'
@@ -41,7 +41,7 @@ function Choice({ id, name, spec, value, describedBy, isWrong, set, called }: Co
       aria-invalid={isWrong || undefined}
       onChange={({ target }) => set(target.value || null)}
     >
-      {/* What holds without any is listed once, under whichever name it has now. */}
+      {/* The default is listed once. */}
       <option value="" hidden={value !== undefined && value === spec.default}>
         {spec.default === undefined ? notSet : called(String(spec.default))}
       </option>
@@ -77,7 +77,7 @@ function Typed({ id, name, spec, value, describedBy, isWrong, set, known, called
         name={name}
         value={value ?? ''}
         list={suggests ? `${id}-known` : undefined}
-        // A box for numbers would show nothing of what is none.
+        // A number box would hide text that is not a number.
         inputMode={spec.kind === 'whole' ? 'numeric' : undefined}
         placeholder={spec.default === undefined ? undefined : String(spec.default)}
         autoComplete="off"
@@ -146,7 +146,7 @@ export function AttributeControl(props: Props) {
   )
   const Control = controlFor(spec)
   const standsFirst = useStandsFirst(Boolean(toClick), id)
-  // What is still being typed is no mistake yet; what has been mended is none any more.
+  // Text that is still being typed is not a mistake yet.
   const settled = useSettled(value)
   const rested = wrongIn(name, spec, settled)
   const wrong = rested && wrongIn(name, spec, value)

@@ -1,4 +1,4 @@
-// What a service has, to click, with what is in each: a click adds or takes away, and the button says which.
+// Cards for what the service has, with details. A click adds or removes one, and the button says which.
 import { useEffect, useId, useRef, useState } from 'react'
 import { filledIn, useWords } from '../words/words.ts'
 
@@ -21,7 +21,7 @@ interface Props {
   choose(item: string): void
 }
 
-/** More of them are searched in rather than looked through. */
+/** With more cards than this, the list has a search box. */
 const few = 8
 
 function Row({ card, isChosen, choose }: { card: Card } & Pick<Props, 'isChosen' | 'choose'>) {

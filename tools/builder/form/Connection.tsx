@@ -1,4 +1,4 @@
-// The test that somebody asks for: all that was found, in one place.
+// The connection test on demand, with all findings in one place.
 import type { Inspection } from '../inspect/finding.ts'
 import { filledIn, useWords } from '../words/words.ts'
 

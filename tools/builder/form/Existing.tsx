@@ -1,4 +1,4 @@
-// A snippet that stands in a page already is read back into the form.
+// Reads an existing snippet back into the form.
 import { useState } from 'react'
 import type { Settings } from '../settings.ts'
 import { read } from '../snippet/read.ts'

@@ -1,4 +1,4 @@
-// What a service has, to click: a click adds or takes away, and the button says which.
+// Buttons for what the service has. A click adds or removes an item, and the button says which.
 import { useState } from 'react'
 import { filledIn, useWords } from '../words/words.ts'
 

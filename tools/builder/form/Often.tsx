@@ -1,4 +1,4 @@
-// The way to what many come for and is no longer in view: the looks, and some of everything else.
+// Links to settings that many people look for, but that are folded: the looks, and some others.
 import { goTo } from '../go-to.ts'
 import { labelOf } from '../labels/label.ts'
 import type { Tag } from '../settings.ts'

@@ -1,4 +1,4 @@
-// A filter and one of its values, to choose: nobody has to know how they are written.
+// Chooses a filter and one of its values, so that nobody has to know their syntax.
 import { useId, useState } from 'react'
 import type { FoundFacet } from '../inspect/finding.ts'
 import { localeName } from '../locales.ts'

@@ -1,4 +1,4 @@
-// Everything beyond the five that matter, by what people want; and a box that finds a setting by its words.
+// All settings beyond the five most important ones, in groups; and a box that finds a setting by its words.
 import { type ReactNode, useId, useState } from 'react'
 import { choiceMeaning } from '../choices/choice.ts'
 import { explanationOf } from '../explanations/explain.ts'

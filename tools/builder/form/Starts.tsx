@@ -1,4 +1,4 @@
-// What it is to be, as a picture and in a word: a click sets what that takes.
+// Starting points as pictures with a name. A click sets the matching settings.
 import { withStart } from '../sandbox.ts'
 import type { Settings } from '../settings.ts'
 import { type Start, startOf, starts } from '../starts.ts'

@@ -1,5 +1,5 @@
-// What there is to say of a control: a value that its attribute does not take, and what the service
-// answered. Told to assistive technology when it comes.
+// The messages below a control: an invalid value, and what the service answered. Assistive technology announces
+// them.
 import type { Attribute } from '../../../src/contract/attribute.ts'
 import { facetTypes } from '../../../src/contract/facet-types.ts'
 import type { Finding } from '../inspect/finding.ts'

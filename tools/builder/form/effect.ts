@@ -1,5 +1,5 @@
-// What does nothing beside what else is set, or what else does nothing without it: said at its control, so
-// that nobody looks for its effect.
+// Finds settings that have no effect together with others, or without others. The control says so, so that nobody
+// waits for an effect.
 import type { Inspection } from '../inspect/finding.ts'
 import { hitNames } from '../inspect/search.ts'
 import { namesIn } from '../lists.ts'

@@ -1,5 +1,4 @@
-// Which attribute belongs to what people want. Complete by type: an attribute without a group does not
-// compile.
+// Assigns each attribute to a group of the form. An attribute without a group does not compile.
 import { type AttributeOf, engineOf, type Settings, type Tag, type Values } from '../settings.ts'
 
 export const groups = [

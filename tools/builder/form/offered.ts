@@ -1,4 +1,4 @@
-// What the look at a service offers for an attribute, and what a click makes of its value.
+// The offers from the service for an attribute, and the value after a click.
 import type { Attribute } from '../../../src/contract/attribute.ts'
 import { choiceMeaning } from '../choices/choice.ts'
 import type { Field, FoundIndex, Inspection } from '../inspect/finding.ts'

@@ -1,5 +1,4 @@
-// What somebody was sent, in whatever words: each value goes to its attribute, by the words before it or by
-// its shape.
+// Reads a pasted message: each value goes to its attribute, by the words before it or by its form.
 import type { Tag, Values } from '../settings.ts'
 
 interface Known {

@@ -1,4 +1,4 @@
-// Words by which people look for a setting that says it in others.
+// Other words that people search for to find a setting.
 import type { Language } from '../words/shape.ts'
 import { wordsOf } from '../words/words.ts'
 

@@ -1,5 +1,5 @@
-// What clicks make of a template: a picture beside a heading, a line of small print, text and tags. As
-// long as nobody has changed it by hand, each click arranges all of it anew.
+// Builds a template from clicks: a picture beside a heading, a line of small print, text and tags. Until somebody
+// changes it by hand, each click arranges all of it again.
 import { type Clickable, type Place, uses } from './template-pieces.ts'
 
 const style = `<style>

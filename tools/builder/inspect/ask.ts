@@ -1,4 +1,4 @@
-// One request to a service, and why there is no answer where there is none.
+// Sends one request to a service, and finds out why there is no answer.
 import { type Finding, problem } from './finding.ts'
 
 export interface Answer {
@@ -14,7 +14,7 @@ export const objectsIn = (value: unknown) => (Array.isArray(value) ? value.filte
 
 export const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What keeps a connection test from going on: told as it is, and nothing more is asked. */
+/** Ends a connection test with a finding; no further requests are sent. */
 export class Stop extends Error {
   constructor(readonly finding: Finding) {
     super(finding.code)
@@ -37,7 +37,7 @@ function watchPolicy(origin: string) {
   }
 }
 
-/** A host that is silent for so long is told as one that does not answer: nobody waits much longer. */
+/** After this time a silent host counts as not answering. */
 const patience = 6000
 
 /** `about`: the attribute that says whom to ask. */

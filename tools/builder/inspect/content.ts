@@ -1,4 +1,4 @@
-// A look at the content service: the token, the content types, the entry and its fields.
+// Inspects the content service: the token, the content types, the entry and its fields.
 import { filled } from '../lists.ts'
 import type { Values } from '../settings.ts'
 import { hostOf } from '../values/host.ts'

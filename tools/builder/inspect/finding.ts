@@ -1,4 +1,4 @@
-// What a look at a service tells: in words of the page, and as things to click.
+// The results of an inspection: messages, and things to click.
 import type { FacetType } from '../../../src/contract/facet-types.ts'
 
 /** Complete by type in every language: words/en.ts. */

@@ -1,4 +1,4 @@
-// A look at the service of the chosen element; nothing is asked while something needed is missing.
+// Inspects the service of the chosen element. It sends no request while a needed setting is missing.
 
 import { labelsOf } from '../labels/label.ts'
 import { isInSandbox } from '../sandbox.ts'

@@ -1,4 +1,4 @@
-// What the fields of records hold, and which filters suit the attributes of an index.
+// Finds out what the fields of records contain, and which filters suit the attributes of an index.
 import type { FacetType } from '../../../src/contract/facet-types.ts'
 import { writtenTwice } from '../../../src/contract/written-twice.ts'
 import { filterType, helpAsFilter } from '../../../src/recognition/filters.ts'

@@ -1,4 +1,4 @@
-// A word for the preview to type: one that tells what is in the index, and by which a few records are found.
+// Chooses a word to type in the preview: a telling one that finds a few records of the index.
 import type { Field } from './finding.ts'
 import { textAt } from './records.ts'
 

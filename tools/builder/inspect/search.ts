@@ -1,4 +1,4 @@
-// A look at the search service: the key, the indices, their filters and the fields of their records.
+// Inspects the search service: the key, the indices, their filters and the fields of their records.
 
 import { camel } from '../../../src/contract/attribute.ts'
 import type { RecognisedField } from '../../../src/contract/page-api.ts'

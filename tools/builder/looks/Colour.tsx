@@ -1,5 +1,5 @@
-// One colour, for light pages and dark ones: picked, or written as CSS has it. Until one is set there
-// stands what holds without it, from the theme or from the element itself.
+// One colour for light and dark pages, picked or written as CSS. Until it is set, the box shows the colour of the
+// theme or of the element.
 import { useState } from 'react'
 import { type Settings, withToken } from '../settings.ts'
 import { filledIn, useWords } from '../words/words.ts'

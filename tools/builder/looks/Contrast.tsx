@@ -1,4 +1,4 @@
-// How well the chosen colours are read, in words; told to assistive technology when it changes.
+// Says in words how readable the chosen colours are. Assistive technology announces changes.
 import type { Settings } from '../settings.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import {

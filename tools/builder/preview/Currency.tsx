@@ -1,4 +1,4 @@
-// Prices of which nobody says in what: which it is, in a click.
+// Asks for the currency if prices have none.
 import { usualCurrencies } from '../form/currencies.ts'
 import { controlId } from '../form/groups.ts'
 import { goTo } from '../go-to.ts'

@@ -1,4 +1,4 @@
-// What differs between the preview and the owner's page: one note, and the others behind a line.
+// Notes on differences between the preview and the owner's page: one is visible, and a line opens the others.
 import type { Inspection } from '../inspect/finding.ts'
 import { labelOf } from '../labels/label.ts'
 import { localeName } from '../locales.ts'

@@ -1,5 +1,5 @@
-// What is being set stays in view: each change makes the page of the preview anew, which would begin at its
-// top again, and what came with the change may stand below its edge.
+// Keeps the changed part of the preview in view. Each change reloads the preview's page, which would start at its
+// top again.
 import { useState } from 'react'
 import { namesIn } from '../lists.ts'
 import { type Settings, valuesOf } from '../settings.ts'

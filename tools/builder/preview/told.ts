@@ -1,5 +1,5 @@
-// What the page of the preview tells the builder: what the element says in its console, which whoever has
-// no developer never opens, and where a link would lead.
+// Messages from the preview's page to the builder: the element's console lines, which owners without a developer
+// never see, and where a link would lead.
 import { type RefObject, useEffect, useState } from 'react'
 import { whenReleased } from '../released.ts'
 

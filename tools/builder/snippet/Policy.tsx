@@ -1,4 +1,4 @@
-// The line that a page with a strict policy needs, with the hashes of what stands in the snippet itself.
+// The line for a page with a strict policy, with hashes of the inline code in the snippet.
 import { useEffect, useState } from 'react'
 import type { Settings } from '../settings.ts'
 import { useWords } from '../words/words.ts'

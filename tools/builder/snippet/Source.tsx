@@ -1,4 +1,4 @@
-// Where the script comes from: a public host, or a copy of the owner's. And what its file has to have.
+// Chooses where the script comes from: a public host, or the owner's own copy; and what its file needs.
 import { beside } from '../beside.ts'
 import { Segments } from '../Segments.tsx'
 import type { Host, Settings } from '../settings.ts'

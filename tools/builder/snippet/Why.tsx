@@ -1,4 +1,4 @@
-// Why the snippet loads this file, and a better one where the owner's copy does not fit.
+// Says why the snippet loads this file, and offers a better one if the owner's copy does not fit.
 import type { Settings } from '../settings.ts'
 import { filledIn, useWords } from '../words/words.ts'
 import {

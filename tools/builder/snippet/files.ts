@@ -1,4 +1,4 @@
-// Which of our scripts has what a page shows and no more, and the address that is printed for it.
+// Chooses the smallest script for a page, and the address to print for it.
 import { packagedAddress } from '../../../src/contract/script.ts'
 import { partsOf, type Settings, type Tag } from '../settings.ts'
 

@@ -1,4 +1,4 @@
-// What says of a script that it is the one that was meant.
+// The integrity of a script, so that no other file can replace it.
 import { useEffect, useState } from 'react'
 import type { Settings } from '../settings.ts'
 import type { IntegrityOf } from './pieces.ts'

@@ -1,4 +1,4 @@
-// A snippet of any kind → settings. Browsers read its markup; what stands in scripts is found by name.
+// Turns any snippet into settings. The browser parses its markup; values in scripts are found by name.
 import { kebab } from '../../../src/contract/attribute.ts'
 import { nearest } from '../../../src/contract/nearest.ts'
 import { isOwnScript } from '../../../src/contract/script.ts'

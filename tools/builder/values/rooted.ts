@@ -1,5 +1,5 @@
-// An address without a slash in front leads elsewhere from each folder of a site: the one that was
-// probably meant.
+// An address without a slash in front leads to another page from each folder of a site. Suggests the address that
+// was probably meant.
 const isWhole = /^(?:[a-z][a-z\d+.-]*:|[/.?#])/i
 const hasHost = /^[^/]+\.[a-z]{2,}(?::\d+)?(?:\/|$)/i
 const isFile = /^[^/]+\.(?:html?|php|aspx?|jsp)$/i

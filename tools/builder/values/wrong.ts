@@ -1,5 +1,5 @@
-// What an attribute does not take, by the element's own parsers. The element says so in the console, which
-// nobody reads who has no developer.
+// Finds values that an attribute does not accept, with the element's own parsers. The element reports them in the
+// console, which owners without a developer never see.
 import type { Attribute, Kind } from '../../../src/contract/attribute.ts'
 import { parsers } from '../../../src/element/attributes.ts'
 import { rightOptions } from '../../../src/element/search-lists.ts'

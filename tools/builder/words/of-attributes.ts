@@ -1,4 +1,4 @@
-// What is said of each attribute, in each language. Complete by type.
+// The types of the texts about each attribute. The compiler checks that none is missing.
 import type { AttributeOf, AttributeSpec, Tag } from '../settings.ts'
 
 /** An attribute without its words does not compile. */

@@ -1,4 +1,4 @@
-// An agent whom visitors may ask: its script, and who else may ask it.
+// Checks an agent: whether its script is there, and who else may ask it.
 import type { Embed, Page } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
 import { type Finding, mistake } from './finding.ts'

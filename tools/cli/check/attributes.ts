@@ -1,4 +1,4 @@
-// Names and values of attributes: on the elements, on placeholders, and as defaults of the page.
+// Checks names and values of attributes: on the elements, on placeholders, and as page-wide defaults.
 
 import { customProperties } from '../../../src/contract/shared.ts'
 import { slipsIn } from '../../../src/element/hints.ts'

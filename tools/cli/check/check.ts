@@ -1,4 +1,4 @@
-// All that is looked at in one page.
+// All checks of one page.
 import { type Page, pageOf } from '../page/page.ts'
 import { readSettings } from '../page/settings.ts'
 import type { Source } from '../page/source.ts'
@@ -38,11 +38,11 @@ export interface Checked {
   /** How many there are: a page without any is right, and perhaps not the one that was meant. */
   elements: number
   findings: readonly Finding[]
-  /** What the owner may want to know, though nothing is wrong with it. */
+  /** Information for the owner that is not a mistake. */
   told: readonly Finding[]
 }
 
-/** `asked` is null where nobody is to be asked. */
+/** `asked` is null with --offline. */
 export async function checkPage(source: Source, asked: Asked | null, step: Step): Promise<Checked> {
   const page = pageOf(source)
   standIn(page.root, page.url)
@@ -72,7 +72,7 @@ export async function checkPage(source: Source, asked: Asked | null, step: Step)
     )
     const examples = [...leftExamples(embed, read)]
     found.push(...examples, ...lostTargets(embed, read, page), ...withoutEntry(embed, page))
-    // Nobody answers for what is an example.
+    // Examples have no service to ask.
     if (asked && !examples.length) found.push(...(await askServices(embed, read, page, asked)))
   }
   const isTold = ({ grade }: Finding) => grade === 'told'

@@ -1,4 +1,4 @@
-// What is marked as a conversion: it needs a record, and a search of the page that may tell it.
+// Checks conversions: each needs a record, and a search on the page that may report it.
 import type { Embed, Page } from '../page/page.ts'
 import type { Read } from '../page/settings.ts'
 import { all, attribute } from '../page/tree.ts'

@@ -1,4 +1,4 @@
-// Whether the editor of the content service may show a page with drafts in its frame, and what the page loads there.
+// Checks whether the content service's editor may show a page with drafts in its frame, and the script for that.
 import { editors } from '../../../src/content/editor.ts'
 import { originOf } from '../../../src/net/policy.ts'
 import type { Embed, Page } from '../page/page.ts'

@@ -1,5 +1,4 @@
-// What another engine than Algolia says to the settings of an element: to its own first question, and to
-// each order that a visitor may choose.
+// Checks settings with another engine than Algolia: sends the element's first request, and one for each sort order.
 import type { SearchSettings } from '../../../src/contract/site-search.ts'
 import { advice, EmbedError } from '../../../src/errors/errors.ts'
 import { isObject, type Json } from '../../../src/net/json.ts'

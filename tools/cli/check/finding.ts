@@ -1,10 +1,10 @@
-// What is told of a page: where, what is wrong, and what to do.
+// A finding about a page: where it is, what is wrong, and what to do.
 import { type Element, type Place, placeOf } from '../page/tree.ts'
 
 export interface Finding extends Place {
   /**
-   * `mistake`: the page is wrong. `hint`: it is, unless a script puts it right, or its owner wants it so.
-   * `unasked`: nobody could tell. `told`: nothing is wrong.
+   * `mistake`: the page is wrong. `hint`: it is wrong, unless a script fixes it, or its owner wants it so.
+   * `unasked`: it could not be checked. `told`: information only.
    */
   grade: 'mistake' | 'hint' | 'unasked' | 'told'
   /** Short and lasting, for scripts: `unknown-attribute`. */

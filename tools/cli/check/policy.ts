@@ -1,4 +1,4 @@
-// Whether the page's own policy lets in what the elements need.
+// Checks whether the page's own policy allows what the elements need.
 import { createHash } from 'node:crypto'
 import { contentPolicy, serviceOrigin } from '../../../src/content/service.ts'
 import { camel } from '../../../src/contract/attribute.ts'

@@ -1,4 +1,4 @@
-// The script tag: there, once, with the elements that the page has, and the very file that was meant.
+// Checks the script tag: it is there, once, with the elements of the page, and with the right file.
 import { createHash } from 'node:crypto'
 import { ownScriptName, secondScriptOf } from '../../../src/contract/script.ts'
 import type { Tag } from '../../builder/settings.ts'

@@ -1,4 +1,4 @@
-// What the two services say to the settings of an element: by the same questions as the builder's.
+// Checks settings with the two services, with the same requests as the builder.
 
 import { languageOf } from '../../../src/format/locale.ts'
 import { inspectContent } from '../../builder/inspect/content.ts'

@@ -1,4 +1,4 @@
-// The tags themselves: near misses, tags without an end, placeholders that nobody knows.
+// Checks the tags themselves: misspelt tags, unclosed tags, unknown placeholders.
 
 import { documentSlots } from '../../../src/contract/rich-doc.ts'
 import { searchSlots } from '../../../src/contract/site-search.ts'

@@ -1,4 +1,4 @@
-// What elements look for in their page: another search, a document, something to click; and an entry.
+// Checks what elements look for in their page: another search, a document, a trigger; and an entry.
 import { is } from 'css-select'
 import type { AnyNode } from 'domhandler'
 import type { Embed, Page } from '../page/page.ts'

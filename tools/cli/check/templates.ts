@@ -1,4 +1,4 @@
-// What is wrong with templates, before anything is filled into them.
+// Checks templates without filling them.
 
 import { compile } from '../../../src/template/compile.ts'
 import { isForeign, partsOf } from '../../../src/template/expression.ts'

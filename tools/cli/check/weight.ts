@@ -1,4 +1,4 @@
-// A page that loads more of ours than it uses. It works, so this is told, and is no mistake.
+// Finds a page that loads a bigger script than it needs. It works, so this is information, not a mistake.
 import { type Tag, tags } from '../../builder/settings.ts'
 import {
   fileIn,

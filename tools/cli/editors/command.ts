@@ -1,4 +1,4 @@
-// `site-embed editors`: VS Code looks into no package by itself, so the settings of a project name our files.
+// `site-embed editors`: VS Code does not look into packages, so the settings of a project have to name our files.
 import { existsSync } from 'node:fs'
 import type { Options } from '../options.ts'
 import { CannotWork } from '../page/source.ts'

@@ -1,5 +1,5 @@
-// The settings of VS Code: JSON in which comments and a last comma are allowed. What is added is put
-// into the text at its place, and everything else stays byte for byte.
+// The settings of VS Code: JSON with comments and trailing commas. New lines are inserted into the text, and
+// everything else stays byte for byte.
 import { isObject, listOf } from '../../../src/net/json.ts'
 import { CannotWork } from '../page/source.ts'
 

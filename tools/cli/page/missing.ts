@@ -1,4 +1,4 @@
-// What an element cannot ask its service without.
+// The settings that an element needs for its first request.
 import type { Embed } from './page.ts'
 import type { Read } from './settings.ts'
 

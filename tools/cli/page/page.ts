@@ -1,4 +1,4 @@
-// What a page says to us: its script tags, its page-wide defaults, its elements and placeholders.
+// Reads what concerns us in a page: script tags, page-wide defaults, elements and placeholders.
 
 import type { Attribute } from '../../../src/contract/attribute.ts'
 import { kebab } from '../../../src/contract/attribute.ts'

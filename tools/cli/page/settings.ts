@@ -1,5 +1,5 @@
-// The settings of one element, by the parsers of the elements: its own attributes, then the defaults of
-// the page, the strongest first. What is not understood is told where it stands.
+// Reads the settings of one element with the element's parsers: its own attributes, then the page-wide defaults, the
+// strongest first. Invalid values are reported with their place.
 
 import {
   type Attribute,

@@ -1,5 +1,5 @@
-// What the parsers of the elements ask of a browser: the address of the page, its `<meta>`, and whether
-// a selector is one. One page stands there at a time.
+// A stand-in for the browser that the element's parsers need: the address of the page, its `<meta>`, and checks of
+// selectors. It holds one page at a time.
 import { parse } from 'css-what'
 import { all, attribute, type Tree } from './tree.ts'
 

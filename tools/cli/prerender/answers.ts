@@ -1,5 +1,5 @@
-// What the services answered, as scripts that do nothing: the element reads them in the place of asking
-// the same again, for as long as they count.
+// The services' answers, as inert scripts in the page: the element reads them instead of sending the same requests,
+// for as long as they are valid.
 
 export interface Answer {
   /** Of a document its address; of a search all that was asked. */

@@ -1,4 +1,4 @@
-// `site-embed prerender`: page by page. One that fails stays as it was, and the others go on.
+// `site-embed prerender`: page by page. A page that fails stays unchanged, and the others continue.
 import { relative, resolve } from 'node:path'
 import type { Options } from '../options.ts'
 import { addressOf, CannotWork, isAddress } from '../page/source.ts'

@@ -1,4 +1,4 @@
-// What a <rich-doc> shows at first, and what search engines are told of it.
+// The first rendering of a <rich-doc>, and its structured data for search engines.
 
 import { Article } from '../../../src/content/Article.tsx'
 import { ask } from '../../../src/content/ahead.ts'

@@ -1,4 +1,4 @@
-// Pages are read and written whole: nobody ever finds half a page.
+// Reads and writes whole pages, so that nobody ever finds half a page.
 import { isUtf8 } from 'node:buffer'
 import { rmSync } from 'node:fs'
 import { chmod, mkdir, readFile, realpath, rename, stat, unlink, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// What a component asks of its element, where there is none: nobody listens, and nothing is kept.
+// A stand-in for the element of a component: nothing listens, and nothing is stored.
 import type { Host } from '../../../src/page/host.ts'
 
 export const hostFor = (name: string): Host => ({

@@ -1,4 +1,4 @@
-// One page: its elements asked for together, rendered, and written into its source.
+// Prerenders one page: requests the data of its elements together, renders them, and writes them into its source.
 
 import { EmbedError } from '../../../src/errors/errors.ts'
 import { Stop } from '../../builder/inspect/ask.ts'

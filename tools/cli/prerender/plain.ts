@@ -1,5 +1,5 @@
-// What the components render → HTML for the page itself: without the names by which the element styles
-// it, which the page may use otherwise, and without what only works in the element.
+// Turns rendered components into HTML for the page itself: without the class names of the element, which the page
+// may use for something else, and without what only works in the element.
 import { type ChildNode, type Element, isTag, isText, type ParentNode } from 'domhandler'
 import { parseFragment, serialize } from 'parse5'
 import { adapter } from 'parse5-htmlparser2-tree-adapter'

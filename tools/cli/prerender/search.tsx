@@ -1,4 +1,4 @@
-// The first results of a <site-search>: by the question that the element asks every visitor.
+// The first results of a <site-search>, with the request that the element sends for every visitor.
 
 import type { SearchSettings } from '../../../src/contract/site-search.ts'
 import { isObject, type Json, listOf } from '../../../src/net/json.ts'

@@ -1,4 +1,4 @@
-// What is written into the source of a page, and taken out again: everything else stays byte for byte.
+// Writes into the source of a page and removes it again; everything else stays byte for byte.
 import { type ChildNode, isTag, isText } from 'domhandler'
 import type { Embed } from '../page/page.ts'
 import { attribute } from '../page/tree.ts'

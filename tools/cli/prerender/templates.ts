@@ -1,4 +1,4 @@
-// Templates of an element, made ready for its first rendering.
+// Prepares an element's templates for its first rendering.
 import { tellOwner } from '../../../src/errors/owner.ts'
 import { compile } from '../../../src/template/compile.ts'
 import type { Templates } from '../../../src/template/templates.ts'

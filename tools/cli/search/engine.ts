@@ -1,4 +1,4 @@
-// Another engine than Algolia, asked as the element asks it: by the script that pages load for it.
+// Sends requests to another engine than Algolia with the script that pages load for it.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'

@@ -1,4 +1,4 @@
-// What a <site-search> asks at first, and whom.
+// The first requests of a <site-search>, and its service.
 import type { SearchSettings } from '../../../src/contract/site-search.ts'
 import { recommending } from '../../../src/search/engine/recommendations.ts'
 import { createRequests } from '../../../src/search/engine/requests.ts'
