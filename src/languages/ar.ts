@@ -16,7 +16,7 @@ export const ar: Messages & AskWords = {
     many: 'يُرجى كتابة {count} حرفًا على الأقل',
     other: 'يُرجى كتابة {count} حرف على الأقل',
   },
-  // Instead of typing.
+  // Suggestions.
   suggestions: 'اقتراحات',
   inCategory: 'في {category}',
   recentSearches: 'عمليات البحث الأخيرة',
@@ -60,7 +60,7 @@ export const ar: Messages & AskWords = {
   viewList: 'قائمة',
   viewGrid: 'شبكة',
   viewCompact: 'مضغوط',
-  // More of them.
+  // More results.
   pages: 'صفحات النتائج',
   previousPage: 'الصفحة السابقة',
   nextPage: 'الصفحة التالية',

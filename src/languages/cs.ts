@@ -14,7 +14,7 @@ export const cs: Messages & AskWords = {
     many: 'Zadejte alespoň {count} znaku',
     other: 'Zadejte alespoň {count} znaků',
   },
-  // Instead of typing.
+  // Suggestions.
   suggestions: 'Návrhy',
   inCategory: 'v kategorii {category}',
   recentSearches: 'Poslední hledání',
@@ -54,7 +54,7 @@ export const cs: Messages & AskWords = {
   viewList: 'Seznam',
   viewGrid: 'Mřížka',
   viewCompact: 'Kompaktní',
-  // More of them.
+  // More results.
   pages: 'Stránky výsledků',
   previousPage: 'Předchozí stránka',
   nextPage: 'Další stránka',

@@ -13,7 +13,7 @@ export const es: Messages & AskWords = {
     many: 'Escriba al menos {count} de caracteres',
     other: 'Escriba al menos {count} caracteres',
   },
-  // Instead of typing.
+  // Suggestions.
   suggestions: 'Sugerencias',
   inCategory: 'en {category}',
   recentSearches: 'Búsquedas recientes',
@@ -47,7 +47,7 @@ export const es: Messages & AskWords = {
   viewList: 'Lista',
   viewGrid: 'Cuadrícula',
   viewCompact: 'Compacta',
-  // More of them.
+  // More results.
   pages: 'Páginas de resultados',
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',

@@ -13,7 +13,7 @@ export const fr: Messages & AskWords = {
     many: 'Veuillez saisir au moins {count} de caractères',
     other: 'Veuillez saisir au moins {count} caractères',
   },
-  // Instead of typing.
+  // Suggestions.
   suggestions: 'Suggestions',
   inCategory: 'dans {category}',
   recentSearches: 'Recherches récentes',
@@ -47,7 +47,7 @@ export const fr: Messages & AskWords = {
   viewList: 'Liste',
   viewGrid: 'Grille',
   viewCompact: 'Compact',
-  // More of them.
+  // More results.
   pages: 'Pages de résultats',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',

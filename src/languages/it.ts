@@ -13,7 +13,7 @@ export const it: Messages & AskWords = {
     many: 'Inserire almeno {count} di caratteri',
     other: 'Inserire almeno {count} caratteri',
   },
-  // Instead of typing.
+  // Suggestions.
   suggestions: 'Suggerimenti',
   inCategory: 'in {category}',
   recentSearches: 'Ricerche recenti',
@@ -48,7 +48,7 @@ export const it: Messages & AskWords = {
   viewList: 'Elenco',
   viewGrid: 'Griglia',
   viewCompact: 'Compatta',
-  // More of them.
+  // More results.
   pages: 'Pagine dei risultati',
   previousPage: 'Pagina precedente',
   nextPage: 'Pagina successiva',

@@ -9,7 +9,7 @@ export const nb: Messages & AskWords = {
   ctrlKey: 'Ctrl',
   escKey: 'Esc',
   typeMore: 'Skriv minst {count} tegn',
-  // Instead of typing.
+  // Suggestions.
   suggestions: 'Søkeforslag',
   inCategory: 'i {category}',
   recentSearches: 'Siste søk',
@@ -39,7 +39,7 @@ export const nb: Messages & AskWords = {
   viewList: 'Liste',
   viewGrid: 'Rutenett',
   viewCompact: 'Kompakt',
-  // More of them.
+  // More results.
   pages: 'Resultatsider',
   previousPage: 'Forrige side',
   nextPage: 'Neste side',

@@ -12,7 +12,7 @@ export const nl: Messages & AskWords = {
     one: 'Typ ten minste {count} teken',
     other: 'Typ ten minste {count} tekens',
   },
-  // Instead of typing.
+  // Suggestions.
   suggestions: 'Suggesties',
   inCategory: 'in {category}',
   recentSearches: 'Recente zoekopdrachten',
@@ -42,7 +42,7 @@ export const nl: Messages & AskWords = {
   viewList: 'Lijst',
   viewGrid: 'Raster',
   viewCompact: 'Compact',
-  // More of them.
+  // More results.
   pages: 'Pagina’s met resultaten',
   previousPage: 'Vorige pagina',
   nextPage: 'Volgende pagina',

@@ -9,7 +9,7 @@ export const sv: Messages & AskWords = {
   ctrlKey: 'Ctrl',
   escKey: 'Esc',
   typeMore: 'Skriv minst {count} tecken',
-  // Instead of typing.
+  // Suggestions.
   suggestions: 'Sökförslag',
   inCategory: 'i {category}',
   recentSearches: 'Senaste sökningar',
@@ -39,7 +39,7 @@ export const sv: Messages & AskWords = {
   viewList: 'Lista',
   viewGrid: 'Rutnät',
   viewCompact: 'Kompakt',
-  // More of them.
+  // More results.
   pages: 'Resultatsidor',
   previousPage: 'Föregående sida',
   nextPage: 'Nästa sida',

@@ -14,7 +14,7 @@ export const uk: Messages & AskWords = {
     many: 'Введіть щонайменше {count} символів',
     other: 'Введіть щонайменше {count} символу',
   },
-  // Instead of typing.
+  // Suggestions.
   suggestions: 'Підказки',
   inCategory: 'у категорії {category}',
   recentSearches: 'Нещодавні пошуки',
@@ -54,7 +54,7 @@ export const uk: Messages & AskWords = {
   viewList: 'Список',
   viewGrid: 'Сітка',
   viewCompact: 'Компактний',
-  // More of them.
+  // More results.
   pages: 'Сторінки результатів',
   previousPage: 'Попередня сторінка',
   nextPage: 'Наступна сторінка',
