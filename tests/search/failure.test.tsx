@@ -1,4 +1,4 @@
-// What becomes of the box, and of whoever types in it, when a search fails.
+// What happens to the box, and to a visitor who types in it, when a search fails.
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EmbedError } from '../../src/errors/errors.ts'

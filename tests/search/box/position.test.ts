@@ -1,4 +1,4 @@
-// Where the popup stands, by the box and what can be seen of the page.
+// The position of the popup, from the box and the visible part of the page.
 import { expect, test } from 'vitest'
 import { isAway, positionOf } from '../../../src/search/box/usePopupPosition.ts'
 
@@ -39,7 +39,7 @@ test('on a phone the popup is as wide as the window, without its margins', () =>
   expect(positionOf(at(120, 20, 180), phone, false)).toMatchObject({ left: 8, width: 304 })
 })
 
-test('what a keyboard on the screen covers, or has pushed out of view, is no room for the popup', () => {
+test('the part of the screen under an on-screen keyboard does not count as room for the popup', () => {
   const view = { left: 0, top: 120, width: 390, height: 400 }
   expect(positionOf(at(10, 140, 370), view, false)).toMatchObject({
     isAbove: false,

@@ -1,4 +1,4 @@
-// What this device remembers, and what it survives.
+// What this device remembers, and how it handles broken storage.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { recentStore } from '../../../src/search/box/recent.ts'
 import { withOldToJson } from '../../old-to-json.ts'
@@ -29,7 +29,7 @@ describe('recent searches', () => {
     expect(recent.list()).toEqual(['x'.repeat(512), 'ja'])
   })
 
-  test('can be taken away one by one and all at once; then nothing is stored', () => {
+  test('can be removed one by one and all at once; then nothing is stored', () => {
     const key = newKey()
     const recent = recentStore(key)
     for (const words of ['one', 'two', 'three']) recent.add(words)
@@ -40,7 +40,7 @@ describe('recent searches', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  test('are stored as what they are, whatever the page makes of JSON', () => {
+  test('are stored correctly, even if the page changes JSON', () => {
     const key = newKey()
     withOldToJson(() => recentStore(key).add('jazz'))
     expect(stored(key)).toEqual(['jazz'])
@@ -105,7 +105,7 @@ describe('recent searches', () => {
 
 describe('a storage', () => {
   test.each(['x', '{}', '5', 'null', '[null, 5, {}, "", "x", ["jazz"]]'])(
-    'that holds %s is begun anew',
+    'that contains %s is replaced',
     (rubbish) => {
       const key = newKey()
       localStorage.setItem(key, rubbish)
@@ -117,7 +117,7 @@ describe('a storage', () => {
     },
   )
 
-  test('that somebody else has filled is cut to ten searches', () => {
+  test('with too many searches from elsewhere is cut to ten', () => {
     const key = newKey()
     const many = Array.from({ length: 30 }, (_, at) => `tale ${at}`)
     localStorage.setItem(key, JSON.stringify(['jazz', 'JAZZ', 'x'.repeat(600), ...many]))
@@ -143,7 +143,7 @@ describe('a storage', () => {
         },
       }),
     ],
-  ])('that is %s leaves them to the page, silently', (_, get) => {
+  ])('that is %s is replaced by the memory of the page, silently', (_, get) => {
     const warn = vi.spyOn(console, 'warn')
     const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get })

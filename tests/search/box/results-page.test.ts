@@ -15,7 +15,7 @@ test('results-page as a pattern gets the query where it says {query}, and nothin
   expect(pathOf(resultsAddress('/search/{query}', 'q', 'jazz'))).toBe('/search/jazz')
 })
 
-test('a query in any script, with any sign, arrives as it was typed', () => {
+test('a query in any script, with any character, arrives as it was typed', () => {
   for (const words of ['żółć', 'C++ & C#', '100 %', 'a=b?c', '„Ost“ 東京', '"quoted" / slashed']) {
     const address = new URL(resultsAddress('/search', 'q', words) ?? '')
     expect(address.searchParams.get('q')).toBe(words)

@@ -23,7 +23,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(engine.snapshot().status).toBe('idle')
   })
 
-  test('an answer is told as stalled after 300 ms, as slow after four seconds, and as neither when it is there', async () => {
+  test('a late answer is “stalled” after 300 ms and “slow” after four seconds, until it arrives', async () => {
     const { engine, answer } = started()
     await settled()
     expect(engine.snapshot().status).toBe('loading')
@@ -35,7 +35,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(engine.snapshot().status).toBe('idle')
   })
 
-  test('an answer that fails leaves what was shown, and the same question may be asked again', async () => {
+  test('a failed answer keeps the results, and the same request can be sent again', async () => {
     const { engine, asked, answer } = started()
     await answer(0)
     engine.set({ query: 'jazz' })
@@ -50,7 +50,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(engine.snapshot().outcome?.state.query).toBe('jazz')
   })
 
-  test('an answer after the end is heard by nobody', async () => {
+  test('an answer after the end is ignored', async () => {
     const { engine, asked } = started()
     await settled()
     const heard = vi.fn()
@@ -68,7 +68,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
       (engine: Engine, _: SearchClient, client: SearchClient) =>
         engine.configure({ ...bare, parameters: { filters: 'a:b' } }, client),
     ],
-  ])('facets that were found are found anew for %s', async (_, change) => {
+  ])('facets are found again for %s', async (_, change) => {
     const { engine, asked, client, answer } = started({ facets: null })
     const found = () => engine.snapshot().found?.map(({ attribute }) => attribute)
     await answer(0, [{ facets: { city: { Riga: 1, Oslo: 1 } } }])

@@ -1,4 +1,4 @@
-// When the engine asks, and how often.
+// When the engine sends requests, and how many.
 import { describe, expect, test } from 'vitest'
 import { emptyState } from '../../../src/search/engine/state.ts'
 import { controlled, mains, onHeldClock, settled, setup, starter } from './controlled.ts'
@@ -9,7 +9,7 @@ onHeldClock()
 describe.each(engines)('the engine %s', (_engine, createEngine) => {
   const started = starter(createEngine)
 
-  test('asks nothing while it may not any more, and then once what is wanted by then', async () => {
+  test('sends nothing while it is not allowed, and then one request for the latest state', async () => {
     const { engine, asked } = started()
     await settled()
     asked[0]?.answer()
@@ -28,7 +28,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(asked).toHaveLength(2)
   })
 
-  test('asks nothing before it may', async () => {
+  test('sends nothing before it is allowed', async () => {
     const { asked, client } = controlled()
     const engine = createEngine(emptyState('events'))
     engine.configure(setup, client)
@@ -39,7 +39,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(asked).toHaveLength(1)
   })
 
-  test('that is put away before its first question asks nobody, and asks where it goes on', async () => {
+  test('that is removed before its first request sends nothing, and sends it when it is put back', async () => {
     const { engine, asked } = started()
     engine.dispose()
     await settled()
@@ -49,7 +49,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(asked).toHaveLength(1)
   })
 
-  test('asks once for all that changes in a task', async () => {
+  test('sends one request for all changes of a task', async () => {
     const { engine, asked } = started()
     engine.set({ query: 'jazz' })
     engine.set({ filters: { city: ['Riga'] } })
@@ -61,7 +61,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     })
   })
 
-  test('asks nothing for an unchanged state, nor for settings that say the same', async () => {
+  test('sends nothing for an unchanged state or equal settings', async () => {
     const { engine, asked, client, answer } = started()
     await answer(0)
     engine.set({ query: '' })
@@ -71,7 +71,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(asked).toHaveLength(1)
   })
 
-  test('asks nothing for a change that is taken back at once', async () => {
+  test('sends nothing for a change that is undone at once', async () => {
     const { engine, asked, answer } = started()
     await answer(0)
     engine.set({ query: 'jazz' })
@@ -80,7 +80,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(asked).toHaveLength(1)
   })
 
-  test('asks for the first page after any change but another page', async () => {
+  test('requests the first page after any change except that of the page', async () => {
     const { engine, asked } = started({}, { page: 3 })
     await settled()
     engine.set({ query: 'jazz' })
@@ -90,7 +90,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(mains(asked)).toMatchObject([{ page: 3 }, { page: 0 }, { page: 2 }])
   })
 
-  test('asks for the first page where the parameters change, and not where only facets do', async () => {
+  test('requests the first page if parameters change, but not if only facets do', async () => {
     const { engine, asked, client } = started({}, { page: 3 })
     await settled()
     engine.configure({ ...setup, facets: null }, client)
@@ -100,7 +100,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(mains(asked)).toMatchObject([{ page: 3 }, { page: 3 }, { page: 0, filters: 'a:b' }])
   })
 
-  test('asks again past every cache when told to, and another client at once', async () => {
+  test('sends the request again past every cache on a refresh, and at once to another client', async () => {
     const { engine, asked, client } = started()
     await settled()
     engine.refresh()
@@ -113,7 +113,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(other.asked).toHaveLength(1)
   })
 
-  test('what is under way when a setting goes wrong is neither shown nor told, and asked again after it', async () => {
+  test('a request under way when a setting becomes wrong is dropped, and sent again afterwards', async () => {
     const { engine, asked, client, answer } = started()
     await answer(0)
     engine.set({ query: 'jazz' })

@@ -288,7 +288,7 @@ async function visitWith(seed: number) {
   for (const { engine } of both) engine.dispose()
 }
 
-test(`over ${visits} random visits, both engines show the same and ask as often`, async () => {
+test(`over ${visits} random visits, both engines show the same with the same number of requests`, async () => {
   for (let seed = 1; seed <= visits; seed++) await visitWith(seed)
   // Beside the browser tests it gets little of a small machine.
 }, 900_000)

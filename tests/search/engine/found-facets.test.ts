@@ -1,4 +1,4 @@
-// Which facets there are when the page names none.
+// The facets if the page names none.
 import { describe, expect, test } from 'vitest'
 import { foundFacets } from '../../../src/search/engine/found-facets.ts'
 import { outcome } from '../filters/outcome.ts'
@@ -36,7 +36,7 @@ describe('without an order of the dashboard', () => {
     expect(typesOf(found)).toEqual({ a: type })
   })
 
-  test('an attribute without a name is none', () => {
+  test('an attribute without a name is ignored', () => {
     const facets = { '': many(3), ' ': many(3), a: many(3) }
     expect(typesOf(foundFacets(outcome({ facets }), []))).toEqual({ a: 'list' })
     expect(typesOf(foundFacets(outcome({ facets, ...ordered(['', 'a']) }), []))).toEqual({
@@ -60,7 +60,7 @@ describe('without an order of the dashboard', () => {
     expect(typesOf(foundFacets(outcome({ facets }), []))).toEqual({ 'h.lvl0': 'list' })
   })
 
-  test('a field that is there twice, flat and in levels, is one filter: a tree where there are several levels', () => {
+  test('a field that exists flat and in levels is one filter: a tree if there are several levels', () => {
     const kinds = { Home: 2, Garden: 1 }
     const flat = { kind: kinds, 'kinds.lvl0': { Garden: 1, Home: 2 } }
     expect(typesOf(foundFacets(outcome({ facets: flat }), []))).toEqual({ kind: 'list' })
@@ -80,7 +80,7 @@ describe('without an order of the dashboard', () => {
     ).toHaveLength(2)
   })
 
-  test('one value is no choice, and neither is one for each record', () => {
+  test('a single value, or a different one in each record, makes no filter', () => {
     const own = Object.fromEntries([...'abcdefgh'].map((name) => [name, 1]))
     const facets = { one: many(1), two: many(2), own, many: many(200) }
     expect(Object.keys(typesOf(foundFacets(outcome({ facets }), []))).sort()).toEqual([
@@ -94,12 +94,12 @@ describe('without an order of the dashboard', () => {
     expect(Object.keys(typesOf(foundFacets(outcome({ facets }), [])))).toEqual([...'zyxwvuts'])
   })
 
-  test('they stay as they were, whatever later answers hold', () => {
+  test('they stay the same, whatever later answers have', () => {
     const first = foundFacets(outcome({ facets: { city: many(3) } }), [])
     expect(foundFacets(outcome({ facets: { kind: many(2) } }), first)).toEqual(first)
   })
 
-  test('one of more results adds to them, in a place after theirs and up to as many', () => {
+  test('an answer with more results adds others after them, up to the limit', () => {
     const first = foundFacets(outcome({ facets: { n: many(2) } }), [])
     const facets = Object.fromEntries([...'abcdefghn'].map((name) => [name, many(2)]))
     const next = foundFacets(outcome({ facets }), first, true)
@@ -112,7 +112,7 @@ describe('with an order of the dashboard', () => {
   const facets = { city: many(60), price: { 5: 1 }, kind: many(1) }
   const stats = { price: range(5, 5) }
 
-  test('it decides, whatever there is to choose from', () => {
+  test('it decides, whatever values there are', () => {
     const found = foundFacets(outcome({ facets, stats, ...ordered(['price', 'city', 'kind']) }), [])
     expect(Object.entries(typesOf(found))).toEqual([
       ['price', 'range'],

@@ -1,4 +1,4 @@
-// A list that grows, and what the owner makes of results.
+// A list that grows, and the owner's changes of results.
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../../src/net/json.ts'
 import type { Engine } from '../../../src/search/engine/snapshot.ts'
@@ -12,7 +12,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
 
   const ids = (engine: Engine) => engine.snapshot().outcome?.hits.map(({ objectID }) => objectID)
 
-  test('a list that grows asks for the next page only, and keeps those before', async () => {
+  test('a growing list requests only the next page, and keeps the earlier ones', async () => {
     const { engine, asked, answer } = started({ grows: true })
     await answer(0)
     engine.set({ page: 1 })
@@ -23,7 +23,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(engine.snapshot().outcome?.offset).toBe(0)
   })
 
-  test('a list that grows comes back whole in one request', async () => {
+  test('a growing list is restored in one request', async () => {
     const { engine, asked, answer } = started({ grows: true }, { page: 2 })
     await settled()
     expect(asked).toHaveLength(1)
@@ -36,20 +36,17 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     ['one of all is taken away', 2, (hits: readonly Json[]) => hits.slice(1), 1],
     ['one is added', 2, (hits: readonly Json[]) => [...hits, { objectID: 'own' }], 3],
     ['there are more than these', 10, () => [], 10],
-  ])(
-    'what the owner makes of the results is counted where it can be: %s',
-    async (_, nbHits, transform, count) => {
-      const { engine, client, answer } = started()
-      engine.configure(setup, client, transform)
-      await answer(0, [{ nbHits, nbPages: nbHits / 2 }])
-      expect(engine.snapshot().outcome).toMatchObject({
-        nbHits: count,
-        groups: [{ nbHits: count }],
-      })
-    },
-  )
+  ])('the owner’s changes count if possible: %s', async (_, nbHits, transform, count) => {
+    const { engine, client, answer } = started()
+    engine.configure(setup, client, transform)
+    await answer(0, [{ nbHits, nbPages: nbHits / 2 }])
+    expect(engine.snapshot().outcome).toMatchObject({
+      nbHits: count,
+      groups: [{ nbHits: count }],
+    })
+  })
 
-  test('what the owner makes of the results is shown, also of those shown already, and is no part of what grows', async () => {
+  test('the owner’s changes apply to earlier results too, and do not accumulate', async () => {
     const { engine, asked, client, answer } = started({ grows: true })
     await answer(0)
     const first = (hits: readonly object[]) => hits.slice(0, 1) as Record<string, unknown>[]

@@ -11,7 +11,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
 
   const indices = ['events', 'help']
 
-  test('several indices each give results of their own where they are shown together', async () => {
+  test('several indices that are shown together each have their own results', async () => {
     const { engine, asked, client, answer } = started({ indices, groups: true })
     await settled()
     expect(asked[0]?.queries.map(({ params }) => params)).toEqual([
@@ -72,14 +72,14 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   }
   const nothing = [{ hits: [], nbHits: 0, facets: {} }]
 
-  test('another index that the page names later keeps the filters by which it finds something, at no cost', async () => {
+  test('another index that the page names later keeps the filters with results, without another request', async () => {
     const { engine, asked, at, answer } = await moved({ city: ['Riga'] })
     await answer(at)
     expect(asked).toHaveLength(at + 1)
     expect(engine.snapshot().state.filters).toEqual({ city: ['Riga'] })
   })
 
-  test('another index that the page names later loses the filters that mean nothing there, before anybody sees that nothing is found', async () => {
+  test('another index that the page names later drops unknown filters before an empty result is shown', async () => {
     const { engine, asked, at, answer } = await moved({ city: ['Riga'], topic: ['gone'] })
     const seen = vi.fn()
     engine.subscribe(() => seen(engine.snapshot().outcome?.nbHits))
@@ -98,7 +98,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(seen.mock.calls.flat().filter((count) => count === 0)).toHaveLength(1)
   })
 
-  test('another index that finds nothing is an empty answer too where the service does not tell its filters', async () => {
+  test('another index shows an empty result if the service does not tell its filters', async () => {
     const { engine, asked, at, answer } = await moved({ city: ['Riga'] })
     await answer(at, nothing)
     asked[at + 1]?.fail()
@@ -110,7 +110,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     })
   })
 
-  test('another index that the page names later asks about its filters once, and not at all in the index where it began', async () => {
+  test('the filters of another index that the page names later are requested once, and never those of the first index', async () => {
     const { engine, asked, at, answer } = await moved({ topic: ['a'] })
     await answer(at)
     engine.set({ query: 'zzz' })

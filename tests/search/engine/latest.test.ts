@@ -25,7 +25,7 @@ test('an answer of many results tells what the fields are, and no later one chan
   expect(show(hits(50, 30))).toEqual(ids(0, 20))
 })
 
-test('answers of few results do so together, until there are enough', () => {
+test('answers with few results do so together, until there are enough', () => {
   const { show } = sampled()
   expect(show(hits(0, 6))).toEqual(ids(0, 6))
   expect(show(hits(3, 6))).toEqual(ids(0, 9))
@@ -39,7 +39,7 @@ test('each index has its own', () => {
   expect(show(hits(40, 12), 'b')).toEqual(ids(40, 12))
 })
 
-test('results that the owner has made others begin anew', () => {
+test('changed results of the owner start this again', () => {
   const { show, latest } = sampled()
   show(hits(0, 30))
   latest.expectOtherFields()

@@ -1,4 +1,4 @@
-// The attributes → parameters of every request.
+// Turns attributes into parameters of every request.
 import { describe, expect, test } from 'vitest'
 import { setupOf } from '../../../src/search/engine/setup.ts'
 import { closeMark, openMark } from '../../../src/search/records/field.ts'
@@ -25,7 +25,7 @@ test.each([
   expect(parameters(attributes).hitsPerPage).toBe(size)
 })
 
-test('filters are sent as they are written, and not at all when there are none', () => {
+test('filters are sent unchanged, and not at all if there are none', () => {
   const filters = 'city:"Kraków" AND price < 50'
   expect(parameters({ filters }).filters).toBe(filters)
   expect('filters' in parameters({ filters: '' })).toBe(false)

@@ -20,7 +20,7 @@ function begun(suggestions: string | null = 'popular') {
   return { engine, asked, name, answer, words }
 }
 
-test('popular searches are asked for once, and anew of another index, whose words alone are shown', async () => {
+test('popular searches are requested once, and again for another index, whose words replace the old ones', async () => {
   const { engine, asked, name, answer, words } = begun()
   engine.askPopular()
   engine.askPopular()
@@ -39,7 +39,7 @@ test('popular searches are asked for once, and anew of another index, whose word
   expect(asked).toHaveLength(3)
 })
 
-test('popular searches that nobody has wanted are not asked for, those wanted come with their index', async () => {
+test('popular searches are only requested if they are wanted, when their index is known', async () => {
   const { engine, asked, name, answer, words } = begun(null)
   name('popular')
   engine.refresh()

@@ -1,4 +1,4 @@
-// What is asked of the models, and what is made of their answers.
+// Requests to the models, and how their answers are used.
 import { describe, expect, test, vi } from 'vitest'
 import { EmbedError } from '../../../src/errors/errors.ts'
 import { recommended, recommending } from '../../../src/search/engine/recommendations.ts'
@@ -32,7 +32,7 @@ const hits = (...ids: string[]) => ids.map((objectID, at) => ({ objectID, _score
 const idsOf = ({ main }: Awaited<ReturnType<typeof recommended>>) =>
   (main.hits as { objectID: string }[]).map(({ objectID }) => objectID)
 
-describe('a question to the models', () => {
+describe('a request to the models', () => {
   test('has the owner’s parameters, and no page of results', () => {
     expect(recommending(setupFor(about('a')))).toEqual([
       {
@@ -65,7 +65,7 @@ describe('a question to the models', () => {
 })
 
 describe('what is made of the answers', () => {
-  test('of several each once, without the sources, the best first', async () => {
+  test('with several sources have each result once, without the sources, the best first', async () => {
     const { client, asked } = clientOf([
       {
         hits: [
@@ -81,12 +81,12 @@ describe('what is made of the answers', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('of one the order is the service’s', async () => {
+  test('with one source keep the service’s order', async () => {
     const { client } = clientOf([{ hits: [...hits('x'), { objectID: 'y', _score: 99 }, {}] }])
     expect(idsOf(await recommended({ setup: setupFor(about('a'), 2), client }))).toEqual(['x', 'y'])
   })
 
-  test('each result knows the answer that it came in', async () => {
+  test('have results that know their query id', async () => {
     const { client } = clientOf([
       { hits: hits('x', 'z'), queryID: 'one' },
       { hits: hits('y'), queryID: 'two' },
@@ -99,7 +99,7 @@ describe('what is made of the answers', () => {
     ])
   })
 
-  test('too few are filled up by what shares words with the sources', async () => {
+  test('are filled up with records that share words with the sources, if there are too few', async () => {
     const { client, asked } = clientOf(
       [{ hits: hits('x') }],
       [{ facets: { kind: { Lamp: 1 }, price: { '9.5': 1 }, free: { true: 1 } } }],
@@ -120,18 +120,18 @@ describe('what is made of the answers', () => {
     })
   })
 
-  test('a source without words is like nothing', async () => {
+  test('have no similar records for a source without words', async () => {
     const { client, asked } = clientOf([{ hits: [] }], [{ facets: { price: { 9: 1 } } }])
     expect(idsOf(await recommended({ setup: setupFor(about('a')), client }))).toEqual([])
     expect(asked).toHaveLength(2)
   })
 
-  test('what fills up may fail: what was recommended stays', async () => {
+  test('stay if the request for more fails', async () => {
     const { client } = clientOf([{ hits: hits('x') }], new EmbedError('server', 'down', 500))
     expect(idsOf(await recommended({ setup: setupFor(about('a')), client }))).toEqual(['x'])
   })
 
-  test('another engine is not asked for what it cannot write', async () => {
+  test('are not filled up with an engine that cannot do that', async () => {
     const { client, asked } = clientOf([{ hits: hits('x') }])
     await recommended({ setup: setupFor(about('a'), 3, { fills: false }), client })
     expect(asked).toHaveLength(1)
@@ -147,7 +147,7 @@ describe('what is made of the answers', () => {
     },
   )
 
-  test('any other failure is one', async () => {
+  test('any other failure is reported', async () => {
     const { client } = clientOf(new EmbedError('server', 'down', 500))
     await expect(recommended({ setup: setupFor(about('a')), client })).rejects.toThrow('down')
   })

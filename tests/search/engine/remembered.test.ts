@@ -1,4 +1,4 @@
-// What is remembered or in an address: what of it counts.
+// Which remembered values and values in an address count.
 import { describe, expect, test } from 'vitest'
 import { mains, onHeldClock, settled, starter } from './controlled.ts'
 import { engines } from './engines.ts'
@@ -8,7 +8,7 @@ onHeldClock()
 describe.each(engines)('the engine %s', (_engine, createEngine) => {
   const started = starter(createEngine)
 
-  test('what is remembered or in an address is ignored where it is not offered, from the start and later, and the page stays', async () => {
+  test('a value that is not offered is ignored, at the start and later, and the page stays', async () => {
     const { engine, asked } = started({}, { sort: 'secret', hitsPerPage: 1000, page: 3 })
     await settled()
     expect(asked).toHaveLength(1)
@@ -20,7 +20,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     expect(engine.snapshot().state).toMatchObject({ sort: null, hitsPerPage: null, page: 3 })
   })
 
-  test('a remembered order is told as none on another tab, and waits on the first', async () => {
+  test('a remembered order does not count on another tab, and waits for the first', async () => {
     const { engine } = started({ indices: ['events', 'help'] }, { sort: 'events_price' })
     expect(engine.sortHere()).toBe('events_price')
     engine.set({ index: 'help' })

@@ -1,4 +1,4 @@
-// State → queries, in the shapes that the service documents.
+// Turns the state into queries, in the forms that the service documents.
 import { describe, expect, test } from 'vitest'
 import type { FacetSetting } from '../../../src/contract/attribute.ts'
 import type { FacetType } from '../../../src/contract/facet-types.ts'
@@ -85,7 +85,7 @@ describe('the main query', () => {
     })
   })
 
-  test('asks for as much of a tree as can be seen: down to the level below its path', () => {
+  test('requests only the visible part of a tree: down to the level below its path', () => {
     const asked = (filters: Filters) =>
       (main(filters).facets as string[]).filter((name) => name.startsWith('c.'))
     expect(asked({})).toEqual(['c.lvl0'])
@@ -103,7 +103,7 @@ describe('the main query', () => {
   test.each([
     [{ min: 0 }, ['price>=0']],
     [{ max: -2.5 }, ['price<=-2.5']],
-  ])('has no limit where the interval %j has none', (price, numericFilters) => {
+  ])('has no limit if the interval %j has none', (price, numericFilters) => {
     expect(main({ price })).toMatchObject({ numericFilters })
   })
 
@@ -128,7 +128,7 @@ describe('the main query', () => {
     })
   })
 
-  test('asks for more values only where more are shown', () => {
+  test('requests more values only if more are shown', () => {
     expect(main({}).maxValuesPerFacet).toBeUndefined()
     expect(main({}, { facets: [{ ...facet('a'), limit: 300 }] }).maxValuesPerFacet).toBe(300)
   })
@@ -143,7 +143,7 @@ describe('the main query', () => {
 describe('counts', () => {
   const counted = (...of: Parameters<typeof requests>) => requests(...of).counts()
 
-  test('of facets that widen the search are asked without their own filter', () => {
+  test('of facets that widen the search are requested without their own filter', () => {
     expect(counted({ city: ['Riga'], kind: ['Film'] })).toEqual([
       {
         query: {
@@ -173,7 +173,7 @@ describe('counts', () => {
     expect(counted({ price: { min: 5 } })[0]?.query.params.numericFilters).toBeUndefined()
   })
 
-  test('of what is no facet of the page are not asked', () => {
+  test('of other attributes are not requested', () => {
     expect(counted({ stranger: ['x'] })).toEqual([])
   })
 
@@ -190,7 +190,7 @@ describe('counts', () => {
 
 describe('facets that the page does not name', () => {
   const unnamed = { facets: null }
-  test('are all asked for', () => {
+  test('are all requested', () => {
     expect(main({}, unnamed).facets).toEqual(['*'])
   })
 

@@ -1,5 +1,5 @@
-// What both engines ask of the service is the same where it is hard to ask: names and values that the
-// protocol has signs for, filters that nobody offers, parameters of the owner’s.
+// Both engines send the same requests in difficult cases: names and values with characters of the protocol's
+// syntax, filters that nobody offers, parameters of the owner.
 import { expect, test } from 'vitest'
 import { facets as parsed } from '../../../src/element/search-lists.ts'
 import type { Filters } from '../../../src/search/engine/filter.ts'

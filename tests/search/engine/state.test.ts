@@ -63,7 +63,7 @@ describe('what Back brings back', () => {
     expect({ ...emptyState('events'), ...again }).toEqual(state(change))
   })
 
-  test('is only the query where it was another index', () => {
+  test('is only the query if it was another index', () => {
     const before = state({ query: 'jazz', page: 3, filters: { city: ['a'] } })
     expect(remembered(before, ['articles'])).toEqual({ query: 'jazz' })
   })
@@ -78,7 +78,7 @@ describe('what Back brings back', () => {
     [{ index: 'events', filters: { city: [5] }, page: Number.NaN, hitsPerPage: 1.5 }],
     [{ index: 'events', filters: { price: { min: '5' }, date: { from: 1 } }, page: 0.5 }],
     [{ index: 'events', filters: [[1]], page: null, query: {} }],
-  ])('leaves out what is not in order: %j', (memory) => {
+  ])('leaves out invalid values: %j', (memory) => {
     expect(remembered(memory, indices)).toEqual({ index: 'events', filters: {} })
   })
 })

@@ -48,20 +48,20 @@ test('only the first has categories, and words without marks are as they are', (
   ])
 })
 
-test('a category that two sources have is there once', () => {
+test('a category of two sources appears once', () => {
   const both = { ...jazz, help: matches({ category: [{ value: 'Concerts', count: 1 }] }) }
   expect(suggestionsOf(result({ ...both, events: both.help }), 'ja')[0]?.categories).toEqual([
     { attribute: 'category', value: 'Concerts' },
   ])
 })
 
-test('words are suggested once, and not those that are typed, in any case and with any blanks', () => {
+test('words are suggested once, without the typed ones, ignoring case and spaces', () => {
   const hits = [{ query: ' Jazz  Riga ' }, { query: 'jazz bar' }, { query: 'JAZZ BAR' }]
   const words = suggestionsOf(result(...hits), 'jazz riga ').map(({ query }) => query)
   expect(words).toEqual(['jazz bar'])
 })
 
-test('what is typed already is offered in its categories, not by itself', () => {
+test('the typed query is offered in its categories, not by itself', () => {
   const suggestions = suggestionsOf(result(jazz, { query: 'jazz bar' }), 'JAZZ')
   const rows = (typed: string) =>
     offersOf(suggestions, typed).map(({ words, category }) => `${words} ${category?.value ?? '-'}`)

@@ -95,7 +95,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
   })
 
   describe('a box that searches elsewhere', () => {
-    test('asks for suggestions alone', async () => {
+    test('requests only suggestions', async () => {
       const search = started({ indices: [] }, 'ja')
       await settled()
       expect(names(search.asked)).toEqual(['events_suggestions'])
@@ -170,7 +170,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
     })
 
     test.each(['server', 'timeout', 'quota', 'rate-limit', 'offline'] as const)(
-      '%s is no fault of theirs: it is not asked again',
+      '%s is not caused by them, so there is no second request',
       async (code) => {
         const { engine, asked } = started({}, 'ja', refusing(new EmbedError(code, 'no')))
         await settled()
@@ -187,7 +187,7 @@ describe.each(engines)('the engine %s', (_engine, createEngine) => {
       expect(engine.snapshot()).toMatchObject({ error: { code: 'key' }, unsuggested: null })
     })
 
-    test('what nobody waits for any more is not asked again', async () => {
+    test('a cancelled request is not sent again', async () => {
       const { engine, asked } = started({}, 'ja', refusing(new EmbedError('key', 'no', 403)))
       vi.advanceTimersByTime(0)
       engine.dispose()

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('the boxes', () => {
-  test('ask once, for whole days', () => {
+  test('send one request, for whole days', () => {
     const { box, asked } = shown()
     type(boxAt(box, 0), '24.12.26')
     press(boxAt(box, 0), 'Enter')
@@ -46,7 +46,7 @@ describe('the boxes', () => {
     expect(asked).toEqual([within('2026-12-20', '2026-12-24')])
   })
 
-  test('tell what is no date, with an example, and ask nothing', () => {
+  test('show a message with an example for an invalid date, and send nothing', () => {
     const { box, asked } = shown()
     type(boxAt(box, 0), '31.02.2026')
     blur(boxAt(box, 0))
@@ -76,7 +76,7 @@ describe('a preset', () => {
     return button
   }
 
-  test('asks once, is marked, and is taken back by a second press', () => {
+  test('sends one request, is marked, and is removed by a second press', () => {
     const { box, asked } = shown()
     click(preset(box, 'Ten weekend'))
     expect(asked).toEqual([within('2026-11-21', '2026-11-22')])
@@ -166,7 +166,7 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(cursor())
   })
 
-  test('swaps when the second day is the earlier, and begins anew with the third', () => {
+  test('swaps when the second day is the earlier, and starts again with the third', () => {
     const { day, asked } = opened()
     click(day(', 12 listopada'))
     click(day(', 10 listopada'))

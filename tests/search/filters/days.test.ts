@@ -48,7 +48,7 @@ describe('every day of three years', () => {
   )
 })
 
-describe('the last day is meant whole', () => {
+describe('the last day counts completely', () => {
   test('up to its last second where records count seconds', () => {
     const day = utcDay(2026, 11, 21)
     expect(momentsOf({ min: day, max: day }, 1000, warsaw)).toEqual({
@@ -82,7 +82,7 @@ describe('what records count in', () => {
   })
 })
 
-test('a moment beyond all dates is a day, not a fault', () => {
+test('a moment beyond all dates causes no error', () => {
   for (const moment of [1e300, -1e300, Number.POSITIVE_INFINITY, Number.NaN])
     expect(Number.isFinite(dayOf(moment, warsaw))).toBe(true)
 })

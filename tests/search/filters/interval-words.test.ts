@@ -1,4 +1,4 @@
-// What is chosen, in the words of a chip.
+// The choice in the words of a chip.
 import { describe, expect, test } from 'vitest'
 import { intervalOf, withSide } from '../../../src/search/filters/range/interval.ts'
 import { scaleOf } from '../../../src/search/filters/range/Slider.tsx'
@@ -59,7 +59,7 @@ describe('days', () => {
   })
 })
 
-test('limits are put in order, and an absent one stays absent', () => {
+test('limits are put in order, and a missing one stays missing', () => {
   expect(intervalOf(5, 1)).toEqual({ min: 1, max: 5 })
   expect(intervalOf(undefined, 1)).toEqual({ max: 1 })
   expect(intervalOf()).toEqual({})

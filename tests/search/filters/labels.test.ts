@@ -1,4 +1,4 @@
-// What facets and their values are called.
+// The names of facets and their values.
 import { describe, expect, test } from 'vitest'
 import {
   colourOf,
@@ -98,7 +98,7 @@ describe('a value is called', () => {
     expect(valueLabel(facet('free'), 'true', words({ 'facet.free.true': 'Gratis' }))).toBe('Gratis')
   })
 
-  test('by its whole path where its place is not to be seen', () => {
+  test('by its whole path if the tree is not visible', () => {
     const tree = facet('k.lvl0>k.lvl1', { type: 'tree' })
     const own = words({ 'facet.k.lvl0.Home': 'Dom' })
     expect(fullLabel(tree, 'Home > Bath', own)).toBe('Dom > Bath')

@@ -1,4 +1,4 @@
-// A range asks once, when it settles; what cannot be read is told, and asks nothing.
+// A range sends one request when it settles. Invalid input shows a message, and sends nothing.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RangeFacet } from '../../../src/search/filters/kinds/range.tsx'
 import { blur, boxAt, enter, press, release, show, thumbAt, type, wait } from './showing.tsx'
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('a box', () => {
-  test('asks on Enter, and not again when it is left', () => {
+  test('sends a request on Enter, and not again when it is left', () => {
     const { box, asked } = show(RangeFacet, { bounds })
     type(boxAt(box, 0), '50')
     expect(asked).toEqual([])
@@ -59,7 +59,7 @@ describe('a box', () => {
   })
 })
 
-describe('what is no number', () => {
+describe('an invalid number', () => {
   const typed = (value = {}) => {
     const shown = show(RangeFacet, { bounds, value })
     type(boxAt(shown.box, 0), 'cheap')
@@ -72,7 +72,7 @@ describe('what is no number', () => {
     return id && document.getElementById(id)?.textContent
   }
 
-  test('is told, stays in the box, and asks nothing', () => {
+  test('shows a message, stays in the box, and sends nothing', () => {
     const { box, asked } = typed({ min: 50 })
     expect(boxAt(box, 0).getAttribute('aria-invalid')).toBe('true')
     expect(message(box)).toBe('Minimum: Please enter a number.')
@@ -80,7 +80,7 @@ describe('what is no number', () => {
     expect(asked).toEqual([])
   })
 
-  test('is no longer told once it is mended', () => {
+  test('has no message any more once it is corrected', () => {
     const { box, asked } = typed()
     type(boxAt(box, 0), '5')
     expect(boxAt(box, 0).getAttribute('aria-invalid')).toBeNull()
@@ -96,7 +96,7 @@ describe('what is no number', () => {
     expect(texts(box)).toEqual(['cheap', '90'])
   })
 
-  test('gives way to a limit from elsewhere', () => {
+  test('is replaced by a limit from elsewhere', () => {
     const { box, set } = typed()
     set({ min: 70 })
     expect(texts(box)).toEqual(['70', ''])
@@ -114,7 +114,7 @@ describe('a change from elsewhere', () => {
     expect(asked).toEqual([])
   })
 
-  test('leaves alone what is being typed', () => {
+  test('does not replace text that is being typed', () => {
     const { box, set, asked } = show(RangeFacet, { bounds, value: { min: 50, max: 80 } })
     type(boxAt(box, 0), '6')
     set({})
@@ -125,7 +125,7 @@ describe('a change from elsewhere', () => {
 })
 
 describe('the slider', () => {
-  test('shows at once, and asks once when it is released', () => {
+  test('shows the value at once, and sends one request when it is released', () => {
     const { box, asked } = show(RangeFacet, { bounds })
     for (const mark of ['20', '30', '40']) {
       enter(thumbAt(box, 0), mark)
@@ -139,7 +139,7 @@ describe('the slider', () => {
     expect(asked).toEqual([{ min: 40 }])
   })
 
-  test('asks 400 ms after the last key', () => {
+  test('sends a request 400 ms after the last key', () => {
     const { box, asked } = show(RangeFacet, { bounds })
     enter(thumbAt(box, 1), '499')
     wait(300)
@@ -152,7 +152,7 @@ describe('the slider', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('asks nothing when it comes back to where it was, or is taken away', () => {
+  test('sends nothing when it returns to its old place, or is removed', () => {
     const { box, asked, leave } = show(RangeFacet, { bounds, value: { min: 50 } })
     enter(thumbAt(box, 0), '60')
     enter(thumbAt(box, 0), '50')
@@ -181,7 +181,7 @@ describe('the slider', () => {
     expect(asked).toEqual([wanted])
   })
 
-  test('gives way to a change from elsewhere', () => {
+  test('follows a change from elsewhere', () => {
     const { box, asked, set } = show(RangeFacet, { bounds })
     enter(thumbAt(box, 0), '60')
     set({ min: 70 })
@@ -206,12 +206,12 @@ describe('the slider', () => {
   )
 })
 
-describe('where most values stand at one end of the track', () => {
+describe('if most values are at one end of the track', () => {
   const counts = { 5: 3, 6: 1, 8: 2, 9: 1, 12: 2, 200: 1 }
   const skewed = { bounds: { min: 5, max: 200 }, counts }
   const marks = (box: Element) => [0, 1].map((at) => thumbAt(box, at).value)
 
-  test('its marks are the values, said with their currency, and its ends no limits', () => {
+  test('its marks are the values, announced with their currency, and its ends are no limits', () => {
     const { box, asked } = show(RangeFacet, { ...skewed, currency: 'EUR' })
     expect([thumbAt(box, 0).min, thumbAt(box, 0).max, thumbAt(box, 0).step]).toEqual([
       '0',

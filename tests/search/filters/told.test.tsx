@@ -1,4 +1,4 @@
-// What is known of a filter's values stays where nothing is found: no thumb moves, no chip is renamed.
+// What is known about a filter's values stays when nothing is found: no thumb moves, no chip is renamed.
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'

@@ -20,7 +20,7 @@ const values = (
   )
 const names = (found: ReturnType<typeof values>) => found.map(({ value }) => value)
 
-describe('values stand', () => {
+describe('values are sorted', () => {
   const counts = { b: 2, a: 2, c: 9 }
   test('by count, equal ones by name', () => {
     expect(names(values({ counts }))).toEqual(['c', 'a', 'b'])
@@ -48,7 +48,7 @@ describe('values stand', () => {
   test('by number where names hold numbers', () => {
     expect(names(values({ counts: { '10 m': 1, '9 m': 1 } }, 'alpha'))).toEqual(['9 m', '10 m'])
   })
-  test('as the dashboard has them, the rest as it says', () => {
+  test('as the dashboard says, including the rest', () => {
     expect(names(values({ counts }, 'count', { order: ['b'], rest: 'alpha' }))).toEqual([
       'b',
       'a',
@@ -70,7 +70,7 @@ describe('values stand', () => {
   })
 })
 
-test('a value without a name is none, until the page gives it one', () => {
+test('a value without a name is ignored, until the page gives it one', () => {
   const nothing = { '': 3, ' ': 1 }
   expect(values({ counts: nothing, chosen: [''] })).toEqual([])
   expect(names(values({ counts: nothing, nameOf: (value) => value || 'None' }))).toEqual([''])
@@ -89,7 +89,7 @@ describe('a chosen value', () => {
       count: null,
     })
   })
-  test('beyond the limit stays in sight', () => {
+  test('beyond the limit stays visible', () => {
     const found = values({ counts: { a: 3, b: 2, c: 1, d: 1 }, chosen: ['d'] })
     expect(names(withinLimit(found, 2))).toEqual(['a', 'b', 'd'])
   })

@@ -1,4 +1,4 @@
-// Ours against the widgets of the library: each keeps and tells the same.
+// Compares our widgets with those of the library.
 import type { IndexUiState, Widget } from 'instantsearch.js'
 import connectHierarchicalMenu from 'instantsearch.js/es/connectors/hierarchical-menu/connectHierarchicalMenu.js'
 import connectRange from 'instantsearch.js/es/connectors/range/connectRange.js'

@@ -8,7 +8,7 @@ const settings = settingsFrom({ 'powered-by': '' })
 
 afterEach(unmountAll)
 
-test('the mark links to the service with the name of the site, and fetches nothing', () => {
+test('the mark links to the service with the name of the site, and sends no request', () => {
   const box = rendered(<PoweredBy settings={settings} />)
   const url = new URL(box.querySelector('a')?.href ?? '')
   expect(url.origin + url.pathname).toBe('https://www.algolia.com/developers/')

@@ -43,9 +43,12 @@ describe('a field is found', () => {
     expect(fieldOf(record, path)).toEqual(value)
   })
 
-  test.each([[null], [undefined], ['text'], [5]])('nowhere in what is no record: %j', (record) => {
-    expect(fieldOf(record, 'title')).toBeUndefined()
-  })
+  test.each([[null], [undefined], ['text'], [5]])(
+    'not in a value that is not a record: %j',
+    (record) => {
+      expect(fieldOf(record, 'title')).toBeUndefined()
+    },
+  )
 })
 
 describe('a value as one line of text', () => {
@@ -100,7 +103,7 @@ describe('the marked copy of a field', () => {
     [{ title: 'x' }],
     [{ title: { value: 5 } }],
     [{ title: {} }],
-  ])('or the field itself where the service sends none, or nonsense: %j', (results) => {
+  ])('or the field itself if the service sends none, or nonsense: %j', (results) => {
     const text = markedOf(
       { title: 'Jazz', _highlightResult: results, _snippetResult: results },
       'title',
@@ -111,7 +114,7 @@ describe('the marked copy of a field', () => {
 })
 
 describe('one line of a marked text', () => {
-  test('begins at a word shortly before what was found first', () => {
+  test('begins at a word shortly before the first found word', () => {
     const start = 'An evening of the concert kind, with tea & stories by the sea in '
     expect(nearMark(`${start}${marked('Riga')} and ${marked('Riga')}.`)).toBe(
       `… stories by the sea in ${marked('Riga')} and ${marked('Riga')}.`,

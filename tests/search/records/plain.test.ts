@@ -1,4 +1,4 @@
-// Markup of a CMS → the text that a reader would have seen.
+// Turns markup of a CMS into the text that a reader would have seen.
 import { describe, expect, test } from 'vitest'
 import { closeMark, openMark } from '../../../src/search/records/field.ts'
 import { plain } from '../../../src/search/records/plain.ts'
@@ -29,7 +29,7 @@ describe('references become the characters that they stand for', () => {
   })
 
   test.each(['AT&T', 'R&D; more', '&unknown;', '&#0;', '&#99999999;', '&#xZZ;', '& ;', 'a&b;c'])(
-    '%s is none and stays',
+    '%s is not a reference and stays',
     (text) => {
       expect(plain(text)).toBe(text)
     },
@@ -69,7 +69,7 @@ describe('tags are removed', () => {
     '<- back',
     '<Button> is a component',
     '>> next',
-  ])('and what is none stays: %s', (text) => {
+  ])('but not text that only looks like one: %s', (text) => {
     expect(plain(text)).toBe(text)
   })
 
@@ -88,7 +88,7 @@ describe('tags are removed', () => {
   })
 })
 
-describe('what was found stays marked', () => {
+describe('found words stay marked', () => {
   test.each([
     [`Herring &amp; ${found('Rye')}`, `Herring & ${found('Rye')}`],
     [`<p>${found('Don&#8217;t')} rate</p>`, `${found('Don’t')} rate`],
@@ -104,7 +104,7 @@ describe('what was found stays marked', () => {
     [`<${found('strong')}>big</${found('strong')}>`, 'big'],
     [`<${found('str')}ong>big`, 'big'],
     [`<p ${found('class')}="${found('x')}">big</p>`, 'big'],
-  ])('but not inside what is no word: %s → %s', (text, shown) => {
+  ])('but not inside tags and references: %s → %s', (text, shown) => {
     expect(plain(text)).toBe(shown)
   })
 })

@@ -68,7 +68,7 @@ describe('words in a banner', () => {
     expect(link?.textContent).toBe('SpringOpen air')
   })
 
-  test('that lead nowhere are no link', () => {
+  test('without an address are not a link', () => {
     const box = show({ title: 'Spring' })
     expect(box.querySelector('a')).toBeNull()
     expect(box.querySelector('[part=banner]')?.textContent).toBe('Spring')

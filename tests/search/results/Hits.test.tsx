@@ -1,4 +1,4 @@
-// The list of results as a reader gets it: groups, links, and what the owner renders instead.
+// The list of results: groups, links, and the owner's own rendering.
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
@@ -71,7 +71,7 @@ test('hits without a group are one list, in the chosen view', () => {
   ])
 })
 
-test('of a long list only the part that grows is looked through when more results come', () => {
+test('when more results come, only the growing part of a long list is rendered', () => {
   const settings = settingsFrom({})
   const select = () => true
   const all = [...Array(mostTogether + 2).keys()].map((at) => ({ title: `${at}` }))
@@ -140,7 +140,7 @@ test('a link is not followed when the page cancels search-select', () => {
   expect(click('a').defaultPrevented).toBe(false)
 })
 
-test('a hit without an address is no link and no button; one that opens an entry is a button', () => {
+test('a hit without an address is neither a link nor a button; one that opens an entry is a button', () => {
   const select = vi.fn(() => true)
   const hits = [{ title: 'A', ref: 'x1' }]
   show(hits)

@@ -39,7 +39,7 @@ test('a number that the owner names has its label, unless another is written', (
   expect(factsOf(hit, { 'hit-facts': 'bedrooms|Rooms' })).toEqual(['Rooms: 3'])
 })
 
-test('a colour is told by its name', () => {
+test('a colour is shown by its name', () => {
   expect(factsOf({ color: 'Red;#f00' }, { 'hit-facts': 'color' })).toEqual(['Red'])
 })
 

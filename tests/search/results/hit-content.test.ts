@@ -61,7 +61,7 @@ describe('a record without any hit-… attribute', () => {
     expect(contentOf(hit)[part]).toBe(value)
   })
 
-  test('that holds a whole book shows its beginning, and breaks neither a word nor a mark', () => {
+  test('with a whole book shows its beginning, and cuts neither a word nor a mark', () => {
     const marked = '__ais-highlight__lamp__/ais-highlight__'
     const value = `${marked} `.repeat(3000).trim()
     const { text } = contentOf({
@@ -98,7 +98,7 @@ describe('a record without any hit-… attribute', () => {
     [{ objectID: '1' }],
     [{ objectID: '1', title: null, summary: {}, image: 5, url: [], date: true }],
     [{ objectID: '1', title: { before: 7 }, _highlightResult: null }],
-  ])('of whatever shape shows at least its id: %j', (hit) => {
+  ])('in any shape shows at least its id: %j', (hit) => {
     expect(contentOf(hit)).toEqual({ ...nothing, title: '1' })
   })
 })
@@ -160,7 +160,7 @@ describe('a record that begins and ends', () => {
     [{ starts_at: '2026-03-12', ends_at: 'late' }],
     [{ date: '2026-03-12', ends_at: '2026-03-15' }],
     [{ starts_at: 'soon', ends_at: '2026-03-15' }],
-  ])('shows no end that is no other day: %j', (fields) => {
+  ])('shows no end on the same day: %j', (fields) => {
     expect(contentOf({ title: 'A', ...fields }).until).toBeNull()
   })
 
@@ -211,7 +211,7 @@ describe('a pattern for the address', () => {
     expect(url(pattern, hit)).toBe(filled)
   })
 
-  test('counts as absent where it cannot be filled', () => {
+  test('counts as missing if it cannot be filled', () => {
     expect(url('/products/{handle}', {})).toBeNull()
     expect(url('/products/{handle}', { handle: ' ' })).toBeNull()
     expect(url('/{a}/{b}', { a: 'x', b: {} })).toBeNull()

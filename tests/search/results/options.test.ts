@@ -1,4 +1,4 @@
-// What may be chosen above the results, from the attributes.
+// The choices above the results, from the attributes.
 import { describe, expect, test } from 'vitest'
 import { setupOf, sizesOf } from '../../../src/search/engine/setup.ts'
 import { sortOptions } from '../../../src/search/results/Toolbar.tsx'

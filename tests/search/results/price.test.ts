@@ -1,4 +1,4 @@
-// Prices as records hold them → what a reader expects.
+// Turns prices of records into what a reader expects.
 import { expect, test } from 'vitest'
 import { amountOf, priceOf } from '../../../src/search/results/price.ts'
 

@@ -6,7 +6,7 @@ import { settingsFrom } from '../settings.ts'
 
 const settings = settingsFrom()
 
-test('a result that is there already is the same row when more come, and another where it has moved', () => {
+test('an existing result stays the same row when more come, but not if it has moved', () => {
   const read = rowReader(settings, wordsOf('en', null, null), kindsOf([], settings))
   const hits = [1, 2, 3].map((id) => ({ objectID: String(id), title: `No ${id}` }))
   const before = read(hits.slice(0, 2))
@@ -16,7 +16,7 @@ test('a result that is there already is the same row when more come, and another
   expect(read(hits.slice(1))[0]).toMatchObject({ at: 0, content: { title: 'No 2' } })
 })
 
-test('many results stand in several lists, whose rows are full with one to seven cards in each', () => {
+test('many results are in several lists, whose rows are full with one to seven cards in each', () => {
   const read = rowReader(settings, wordsOf('en', null, null), kindsOf([], settings))
   const lists = listsOf(read([...Array(1000).keys()].map((id) => ({ objectID: String(id) }))))
   expect(lists.flat().map(({ at }) => at)).toEqual([...Array(1000).keys()])

@@ -106,7 +106,7 @@ describe('a banner of the service', () => {
     [{ image: { urls: [] } }, []],
     [{ link: { url: '/a' } }, []],
     [{ image, link: { url: 'javascript:alert(1)' } }, [null]],
-  ])('with what may not be used keeps the rest: %j', (banner, urls) => {
+  ])('with an unsafe part keeps the rest: %j', (banner, urls) => {
     expect(fromWidgets(banner).map(({ url }) => url)).toEqual(urls)
   })
 })
@@ -192,7 +192,7 @@ describe('a banner in a rule’s own data', () => {
       { title: 'A', image: '/b.png' },
     ],
     [{ title: { toString: 'x' }, text: 'B' }, { text: 'B' }],
-  ])('loses what may not be used: %j', (data, banner) => {
+  ])('loses unsafe parts: %j', (data, banner) => {
     expect(fromData(data)).toEqual([{ ...nothing, ...banner }])
   })
 
@@ -236,7 +236,7 @@ describe('the order of facets', () => {
     })
   })
 
-  test('names each facet once, and ignores what is no name', () => {
+  test('names each facet once, and ignores values that are not names', () => {
     const facets = { order: ['a', 5, 'b', 'a', null] }
     const values = { a: { order: ['x', 'x', {}], sortRemainingBy: 'random', hide: 'x' }, b: null }
     const read = facetOrderingOf({ renderingContent: { facetOrdering: { facets, values } } })

@@ -1,4 +1,4 @@
-// Which pages have room: a reader always reaches the first, the last and the next ones.
+// Which page numbers fit: a reader always reaches the first, the last and the next ones.
 import { describe, expect, test } from 'vitest'
 import { afterGap, pagesShown } from '../../../src/search/results/Pages.tsx'
 

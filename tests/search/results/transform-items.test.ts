@@ -1,4 +1,4 @@
-// `transformItems`: the owner's hand in the results.
+// `transformItems`: the owner's changes of the results.
 import { afterEach, expect, test, vi } from 'vitest'
 import { applyTransformItems } from '../../../src/search/results/transform-items.ts'
 
@@ -12,7 +12,7 @@ test.each([
   ['returns nothing', () => undefined],
   ['returns a promise', async () => hits],
   ['returns a list of words', () => ['a']],
-])('one that %s changes nothing and is told once', (what, transform) => {
+])('one that %s changes nothing and is reported once', (what, transform) => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const whose = `<site-search id="${what}">`
   expect(applyTransformItems(hits, transform, whose)).toBe(hits)

@@ -1,4 +1,4 @@
-// An answer of the wrong shape is an error with a name, never a crash further on.
+// An answer in the wrong shape is an error with a code, never a crash later.
 import { describe, expect, test } from 'vitest'
 import { EmbedError } from '../../../src/errors/errors.ts'
 import { checkAnswer } from '../../../src/search/service/answer.ts'

@@ -1,4 +1,4 @@
-// A key that a function of the page gives: asked for once, and once more when it is refused.
+// A key from a function of the page: called once, and once more when the key is refused.
 import { describe, expect, test, vi } from 'vitest'
 import {
   answer,

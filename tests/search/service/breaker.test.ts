@@ -1,4 +1,4 @@
-// A service that keeps failing is left alone for a while.
+// After repeated failures, requests to a service pause for a while.
 import { describe, expect, test, vi } from 'vitest'
 import {
   answer,
@@ -50,7 +50,7 @@ describe('after three searches in a row have failed', () => {
     expect(await open('https://other.example').search(requests)).toEqual(answer)
   })
 
-  test('answers that are known are shown all the same', async () => {
+  test('known answers are still shown', async () => {
     const client = open()
     await client.search(ask('known'))
     await fail(client)
@@ -58,7 +58,7 @@ describe('after three searches in a row have failed', () => {
   })
 })
 
-describe('a service is not given up', () => {
+describe('requests do not pause', () => {
   test('after two failures', async () => {
     const client = await fail(open(), 2)
     recover()
@@ -123,7 +123,7 @@ test('timeouts count too', async () => {
   expect(fetched).toHaveBeenCalledTimes(3)
 })
 
-describe('after the service was left alone for a while', () => {
+describe('after the pause', () => {
   test('one search tries, and its answer lets all others through', async () => {
     const client = await fail()
     recover()

@@ -1,4 +1,4 @@
-// The search client: what leaves the page, what comes back, and how each failure is told.
+// The search client: its requests, its answers, and how it reports failures.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { serviceHosts } from '../../../src/search/service/hosts.ts'
 import {

@@ -1,4 +1,4 @@
-// What the page has asked before our script came.
+// Requests that the page sent before our script.
 import { afterEach, expect, test, vi } from 'vitest'
 import { earlyAnswer } from '../../../src/search/service/early.ts'
 
@@ -13,13 +13,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the same question has the early answer, once', () => {
+test('the same request gets the early answer, once', () => {
   window.SiteEmbedEarly = [[url, body, answer]]
   expect(earlyAnswer(url, body)).toBe(answer)
   expect(earlyAnswer(url, body)).toBeNull()
 })
 
-test('the order of names, who asks and the number of the request make no other question', () => {
+test('the order of names, the client’s name and the request id make no difference', () => {
   window.SiteEmbedEarly = [[url, body, answer]]
   const sent = `${url.replace('?', '?x-algolia-request-id=7&x-algolia-agent=me&')}`
   const reordered = '{"requests":[{"page":0,"query":"","indexName":"books"}]}'
@@ -30,7 +30,7 @@ test.each([
   ['words', url, body.replace('"query":""', '"query":"a"')],
   ['key', url.replace('key=key', 'key=other'), body],
   ['host', url.replace('app-dsn', 'app-1'), body],
-])('another %s is another question', (_, address, text) => {
+])('another %s makes another request', (_, address, text) => {
   window.SiteEmbedEarly = [[url, body, answer]]
   expect(earlyAnswer(address, text)).toBeNull()
 })
@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['that nobody asks any more is told', body.replace('"page":0', '"page":1'), 1],
   ['that was asked is not told', body, 0],
-])('an early question %s to the owner, once', (_, asked, times) => {
+])('an early request %s to the owner, once', (_, asked, times) => {
   vi.useFakeTimers()
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   window.SiteEmbedEarly = [[url, body, answer]]
@@ -48,7 +48,7 @@ test.each([
   expect(warn).toHaveBeenCalledTimes(times)
 })
 
-test('anything else of that name on the page is left alone', () => {
+test('anything else with that name on the page is ignored', () => {
   Reflect.set(window, 'SiteEmbedEarly', document.createElement('div'))
   expect(earlyAnswer(url, body)).toBeNull()
 })

@@ -1,4 +1,4 @@
-// The script of another engine may be there, come, or never come.
+// The script of another engine may be there, come later, or never come.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startCall } from '../../../src/net/deadline.ts'
 import {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what is there is given at once, and nothing is listened to afterwards', async () => {
+test('a loaded script is used at once, without a listener', async () => {
   arrive('typesense')
   const added = vi.spyOn(window, 'addEventListener')
   const removed = vi.spyOn(window, 'removeEventListener')
@@ -33,7 +33,7 @@ test('what is there is given at once, and nothing is listened to afterwards', as
   expect(removed.mock.calls).toEqual(listeners)
 })
 
-test('what comes is waited for, whatever else comes before it, and then no longer', async () => {
+test('a missing script is waited for, even if others come before it, and then not any longer', async () => {
   const removed = vi.spyOn(window, 'removeEventListener')
   const found = engineScript('typesense', startCall())
   arrive('meilisearch')
@@ -43,7 +43,7 @@ test('what comes is waited for, whatever else comes before it, and then no longe
   expect(removed).toHaveBeenCalledTimes(1)
 })
 
-test('a question that is not wanted any more waits no longer', async () => {
+test('a cancelled request stops waiting', async () => {
   const call = startCall()
   const failed = engineScript('typesense', call).catch((error) => error)
   call.cancel()

@@ -1,4 +1,4 @@
-// A client that the page gives is held to the same promises as ours.
+// A client from the page keeps the same promises as ours.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fromGivenClient } from '../../../src/search/service/given-client.ts'
 import type { GivenClient } from '../../../src/search/service/instantsearch-client.ts'

@@ -1,4 +1,4 @@
-// What is asked at the same time, what ends what, and what is known already.
+// Parallel requests, cancellation, and cached answers.
 import { describe, expect, test, vi } from 'vitest'
 import { deadline } from '../../../src/net/deadline.ts'
 import {
@@ -176,7 +176,7 @@ describe('a search for values of a filter', () => {
   })
 })
 
-describe('a question asked ahead', () => {
+describe('an early request', () => {
   test('is answered once, whatever the order of its names', async () => {
     fetched.mockImplementation(echoing)
     const client = open()

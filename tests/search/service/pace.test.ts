@@ -1,4 +1,4 @@
-// Typing costs few requests, and the last word is always asked soon.
+// Typing costs few requests, and the last word is always searched soon.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPace } from '../../../src/search/service/pace.ts'
 

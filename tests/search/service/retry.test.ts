@@ -1,4 +1,4 @@
-// A service in trouble is asked again where that can help: a few times, ever later, in eight seconds.
+// Requests to a failing service are sent again if that can help: a few times, with growing waits, in eight seconds.
 import { describe, expect, test, vi } from 'vitest'
 import {
   answer,

@@ -1,4 +1,4 @@
-// Answers that a build has written into the page are taken like those that were asked for already.
+// Prerendered answers in the page work like cached ones.
 import { afterEach, expect, test } from 'vitest'
 import type { KeySource } from '../../../src/search/service/api-keys.ts'
 import { keyOf, questionOf } from '../../../src/search/service/query.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('a question whose answer stands in the page is asked nobody, until answers are forgotten', async () => {
+test('a request with a prerendered answer is not sent, until answers are dropped', async () => {
   write(written)
   const client = open()
   expect(await client.search(ask('jazz'))).toEqual({ results: [written] })
@@ -32,7 +32,7 @@ test('a question whose answer stands in the page is asked nobody, until answers 
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('of several questions only the others are asked', async () => {
+test('of several queries only the others are sent', async () => {
   fetched.mockImplementation(echoing)
   write(written)
   const { results } = await open().search([...ask('tango'), ...ask('jazz')])
@@ -50,13 +50,13 @@ test.each<[string, string | null, KeySource]>([
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('what is no result is asked for, as if nothing stood there', async () => {
+test('an invalid prerendered answer is ignored', async () => {
   fetched.mockImplementation(async () => reply({ results: [resultOf('jazz')] }))
   write({ ...written, hits: 'none' })
   expect(await open().search(ask('jazz'))).toMatchObject({ results: [resultOf('jazz')] })
 })
 
-test('a question is the same in whatever order it names facets and filters, and with a clause alone or in a list', () => {
+test('queries are equal with any order of facets and filters, and with a clause alone or in a list', () => {
   const one = { facets: ['b', 'a'], facetFilters: [['x:1'], ['y:1', 'y:2']] }
   const other = { facetFilters: [['y:1', 'y:2'], 'x:1'], facets: ['a', 'b'] }
   expect(keyOf(one)).toBe(keyOf(other))

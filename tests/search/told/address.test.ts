@@ -1,4 +1,4 @@
-// What a visitor has chosen stands in the address, and comes out of it again.
+// Writes a visitor's choices to the address, and reads them back.
 import { describe, expect, test } from 'vitest'
 import type { SearchState } from '../../../src/search/engine/state.ts'
 import { addressToState, stateToAddress } from '../../../src/search/told/address.ts'
@@ -20,7 +20,7 @@ describe('an address', () => {
     )
   })
 
-  test('tells tab, sort and page size', () => {
+  test('has tab, sort and page size', () => {
     const state = { index: 'help', sort: 'events_by_date', hitsPerPage: 50 }
     expect(write(state)).toBe('?index=help&sort=events_by_date&per-page=50')
   })
@@ -31,7 +31,7 @@ describe('an address', () => {
     expect(write({ filters: { price: {}, city: [] } })).toBe('')
   })
 
-  test('says nothing while nothing is chosen', () => {
+  test('is unchanged while nothing is chosen', () => {
     expect(stateToAddress(first, first, options, at('')).href).toBe('https://example.com/events')
   })
 
@@ -108,20 +108,20 @@ describe('writing an address and reading it again keeps', () => {
   })
 })
 
-describe('what the page begins with', () => {
+describe('the initial state', () => {
   const begun = stateOf({ query: 'jazz', filters: { city: ['Kyiv'], kind: ['film'] } })
 
   test('is not written into the address', () => {
     expect(stateToAddress(begun, begun, options, at('')).search).toBe('')
   })
 
-  test('stays away once the visitor has taken it away', () => {
+  test('stays removed once the visitor has removed it', () => {
     const url = stateToAddress(first, begun, options, at(''))
     expect(url.search).toBe('?q=&f.city=')
     expect(shownAt(url, options, begun)).toEqual(first)
   })
 
-  test('gives way to the filters of a link, so that sender and receiver see the same', () => {
+  test('is replaced by the filters of a link, so that sender and receiver see the same', () => {
     const state = { ...begun, filters: { kind: ['film'] } }
     const url = stateToAddress(state, begun, options, at(''))
     expect(shownAt(url, options, begun)).toEqual(state)
@@ -208,7 +208,7 @@ describe('an interval', () => {
   })
 
   test.each(['10:50', '9:', ':', '"10:50"'])(
-    'and the value %s are told apart where nothing is known of the attribute',
+    'and the value %s differ even for an unknown attribute',
     (value) => {
       const given = { ...options, isInterval: () => null }
       const state = stateOf({ filters: { ratio: { min: 10, max: 50 }, time: [value, 'x'] } })

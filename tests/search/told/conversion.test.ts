@@ -1,4 +1,4 @@
-// What a page says of a conversion, as events: judged by the sandbox's own strictness.
+// Turns conversions into events, which the sandbox checks strictly.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { complaintAbout } from '../../../demo/sandbox/search/insights/check-event.ts'
 import type { Json } from '../../../src/net/json.ts'
@@ -32,7 +32,7 @@ function eventsOf(said: Json, index: string | undefined = 'shop'): Json[] {
 const lamp = { objectID: 'lamp', price: 10 }
 
 describe('a conversion', () => {
-  test('into the cart is told with price, currency and the sum', () => {
+  test('into the cart is sent with price, currency and the sum', () => {
     const objects = [{ objectID: 'lamp', price: '19.90', quantity: '3', discount: 2 }]
     expect(eventsOf({ event: 'add-to-cart', currency: 'eur', objects })).toEqual([
       {
@@ -49,7 +49,7 @@ describe('a conversion', () => {
     expect(told()).toEqual([])
   })
 
-  test('of any other name is a plain one, without what nobody has said', () => {
+  test('with any other name is a plain event, without values that are not given', () => {
     expect(eventsOf({ event: 'Signed up', objects: [{ objectID: 7 }] })).toEqual([
       { eventType: 'conversion', eventName: 'Signed up', index: 'shop', objectIDs: ['7'] },
     ])
@@ -60,7 +60,7 @@ describe('a conversion', () => {
     )
   })
 
-  test('after a search names the question, and the index that answered', () => {
+  test('after a search has the query id, and the index that answered', () => {
     const [event] = eventsOf({ event: 'add-to-cart', objects: [{ objectID: 'found' }] })
     expect(event).toMatchObject({ queryID, index: 'shop_cheap', objectIDs: ['found'] })
     expect(event).not.toHaveProperty('objectData')
@@ -68,7 +68,7 @@ describe('a conversion', () => {
     expect(eventsOf({ event: 'x', index: 'named', objects })[0]).toMatchObject({ index: 'named' })
   })
 
-  test('of results of several questions is an event for each', () => {
+  test('of results of several queries is an event for each', () => {
     const objects = ['found', 'too', 'elsewhere', 'lamp'].map((objectID) => ({ objectID }))
     expect(
       eventsOf({ event: 'add-to-cart', objects }).map((event) => [event.objectIDs, event.queryID]),
@@ -79,7 +79,7 @@ describe('a conversion', () => {
     ])
   })
 
-  test('that is a purchase is one event, and says the question of each thing bought', () => {
+  test('that is a purchase is one event, with the query id of each product', () => {
     const objects = [
       { objectID: 'found', price: 0.1 },
       { objectID: 'elsewhere', price: 0.2 },
@@ -98,7 +98,7 @@ describe('a conversion', () => {
     })
   })
 
-  test('of more than twenty things is divided, and a total of the page’s counts once', () => {
+  test('of more than twenty products is divided, and a total from the page counts once', () => {
     const objects = Array.from({ length: 45 }, (_, at) => ({ objectID: `${at}`, price: 1 }))
     const all = { event: 'purchase', currency: 'EUR', objects }
     const lengths = (events: Json[]) => events.map(({ objectIDs }) => Object(objectIDs).length)
@@ -121,7 +121,7 @@ describe('a mistake', () => {
     expect(told().join()).toContain(word)
   })
 
-  test('no index: nothing is told, and the owner hears why', () => {
+  test('no index: nothing is sent, and the owner reads why', () => {
     expect(module.eventsOf({ event: 'x', objects: [lamp] }, () => ({ index: undefined }))).toEqual(
       [],
     )
@@ -145,7 +145,7 @@ describe('a mistake', () => {
   })
 
   test.each([undefined, 'euro', '€'])(
-    'a price with the currency %s is left out, and the rest is told',
+    'a price with the currency %s is left out, and the rest is sent',
     (currency) => {
       const events = eventsOf({ event: 'x', currency, objects: [{ ...lamp, quantity: 2 }] })
       expect(events).toMatchObject([{ objectData: [{ quantity: 2 }] }])
@@ -162,13 +162,13 @@ describe('a mistake', () => {
     expect(told()).toHaveLength(1)
   })
 
-  test('an empty value of a template is none', () => {
+  test('an empty value of a template counts as missing', () => {
     const objects = [{ objectID: 'lamp', price: '', quantity: null, discount: undefined }]
     expect(eventsOf({ event: 'x', value: '', objects })).toHaveLength(1)
     expect(told()).toEqual([])
   })
 
-  test('a question that is not the service’s does not spoil the event', () => {
+  test('an invalid query id does not spoil the event', () => {
     const objects = [{ objectID: 'lamp', queryID: 'proxy-1' }]
     expect(eventsOf({ event: 'x', objects })[0]).not.toHaveProperty('queryID')
   })

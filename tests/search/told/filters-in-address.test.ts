@@ -9,6 +9,6 @@ test('prices, ratings and dates are intervals, other types are values', () => {
   expect(facetTypes.filter((type) => isInterval(`a_${type}`))).toEqual(['range', 'rating', 'date'])
 })
 
-test('what facets that the dashboard decides are is not known', () => {
+test('the kind of a facet from the dashboard is unknown', () => {
   expect(intervalsAmong(null)('price')).toBeNull()
 })

@@ -1,4 +1,4 @@
-// A page to which a visitor was sent with a query begins with that query.
+// A page that a visitor reached with a query starts with that query.
 import { describe, expect, test } from 'vitest'
 import { firstQuery, stateToAddress } from '../../../src/search/told/address.ts'
 import { at, first, options, shownAt, stateOf } from '../engine/states.ts'

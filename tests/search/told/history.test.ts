@@ -209,7 +209,7 @@ describe('a browser that refuses', () => {
   })
 })
 
-test('each element has a memory of its own in each history entry', () => {
+test('each element has its own memory in each history entry', () => {
   const { store } = started()
   const memory = memoryOf(() => 'site-search#0')
   history.replaceState({ theirs: 1 }, '')

@@ -1,4 +1,4 @@
-// What the search service's analytics hear, judged by the sandbox's own strictness.
+// Events for the search service's analytics, which the sandbox checks strictly.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Insights } from '../../../src/search/told/insights.ts'
 import { withOldToJson } from '../../old-to-json.ts'
