@@ -34,7 +34,7 @@ export function writtenByPlaceholder(element: Element, name: string): boolean {
 const something =
   'img,picture,video,audio,svg,canvas,iframe,form,input,textarea,button,select,hr,template,script'
 
-/** True for what editors leave in an empty div: blanks, `&nbsp;`, `<br>`, an empty paragraph. */
+/** True for what editors leave in an empty div: white space, `&nbsp;`, `<br>`, an empty paragraph. */
 function isBlank(node: Node): boolean {
   if (node.textContent?.trim()) return false
   if (!(node instanceof Element)) return true

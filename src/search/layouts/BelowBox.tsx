@@ -1,4 +1,4 @@
-// What is below the box: a tab for each index, filters and results; or how many more letters are needed.
+// The part below the box: a tab for each index, filters and results; or how many more letters are needed.
 import { memo, type ReactNode, useId, useState } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { useOwnerTemplate } from '../../shell/host-context.ts'
@@ -28,7 +28,7 @@ interface ResultsProps {
   properties: Readonly<Record<string, unknown>>
   select: Select
   choose: ChooseQuery
-  /** The address of a page, from 0, where the address tells what is searched. */
+  /** The address of a page, counted from 0; null without `url-sync`. */
   href: ((page: number) => string) | null
 }
 
@@ -36,7 +36,7 @@ export interface BelowBoxProps extends ResultsProps {
   failed: boolean
 }
 
-/** Its props stay the same while somebody types: what has changed is read by whoever shows it. */
+/** Its props stay the same while somebody types; the parts inside read what has changed. */
 export const BelowBox = memo(({ failed, ...props }: BelowBoxProps) => {
   const { settings } = props
   const { t } = useWords()
@@ -46,7 +46,7 @@ export const BelowBox = memo(({ failed, ...props }: BelowBoxProps) => {
   const indices = settings.indexName ?? []
   const hasTabs = indices.length > 1
   const least = minLengthOf(settings)
-  // Without results no filters are shown either: the fallback then stands right below the message.
+  // Without results there are no filters either, so that the fallback is directly below the message.
   const showsNothing = failed && !hasResults
   const isShort = useSearch(({ state }) => state.query.trim().length < least)
   return (
@@ -77,7 +77,7 @@ export const BelowBox = memo(({ failed, ...props }: BelowBoxProps) => {
   )
 })
 
-/** Beside the filters: how many results, the hits, the pages; or that there are none. */
+/** The part beside the filters: the count, the results, the pages; or the message that nothing was found. */
 function Results({ settings, properties, select, choose, href }: ResultsProps) {
   const { t } = useWords()
   const own = useOwnerTemplate()
@@ -86,7 +86,7 @@ function Results({ settings, properties, select, choose, href }: ResultsProps) {
   const { region, focusOnceShown } = useFocusResults(settings.paging !== 'pages')
   const [chosenView, setView] = useState<View | null>(null)
   const views = settings.hitsView
-  // Of two searches on a page, each has results and pages of its own.
+  // With two searches on a page, the labels of results and pages have to differ.
   const named = (part: string) => (settings.label ? `${settings.label}: ${part}` : part)
   const view = chosenView && views.includes(chosenView) ? chosenView : (views[0] ?? 'list')
   return (
@@ -133,7 +133,7 @@ function Results({ settings, properties, select, choose, href }: ResultsProps) {
   )
 }
 
-/** What was found stays while the next answer is on its way, and fades where that is late or fails. */
+/** The results stay while the next answer is on its way, and are dimmed if that is late or fails. */
 function Found({ children }: { children: ReactNode }) {
   const status = useSearch(({ status }) => status)
   const isStale = useSearch(({ status, error }) => isLate(status) || error !== null)

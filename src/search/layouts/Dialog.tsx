@@ -1,4 +1,4 @@
-// The layout `dialog`: a button, or an element of the page's own, opens the search in a modal dialog.
+// The layout `dialog`: a button, or an element of the page, opens the search in a modal dialog.
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { focusOneOf, keepFocus } from '../../page/focus.ts'
 import type { Handover } from '../../page/host.ts'
@@ -28,7 +28,7 @@ export function Dialog(props: LayoutProps) {
   useShortcut(host, keys, () => (opened ? close() : open()))
   const openers = () => [...triggersOf(host, settings.trigger), button.current]
   useImperativeHandle(box.opener, () => ({ focus: () => focusOneOf(openers()) }))
-  // Whoever was typing in the fallback goes on typing in the dialog.
+  // A visitor who was typing in the fallback continues in the dialog.
   const continueTyping = useEffectEvent((taken: Handover) => open(undefined, taken.selection))
   useLayoutEffect(() => {
     if (box.taken?.focused && box.taken.text) continueTyping(box.taken)
@@ -63,10 +63,10 @@ function DialogContent({ close, ...props }: LayoutProps & { close: () => void })
   const state = useSearch(({ state }) => state)
   const outcome = useSearch(({ outcome }) => outcome)
   const popular = usePopular(!box.text.trim())
-  // On a touch screen not to the box: that would bring up the keyboard.
+  // On a touch screen not to the box, because that would open the keyboard.
   const moveFocus = () =>
     matchMedia('(pointer: coarse)').matches ? keepFocus(host) : box.input.current?.focus()
-  // Before the first letter no message asks for more of them.
+  // Before the first letter there is no message about missing letters.
   const isBlank = minLengthOf(settings) === 1 && !state.query.trim()
   return (
     <>

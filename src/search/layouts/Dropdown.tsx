@@ -1,5 +1,4 @@
-// The layout `dropdown`: the box alone; results come in a popup at it. Nothing is asked before someone
-// types.
+// The layout `dropdown`: only the box; results are in a popup at the box. No request is sent before someone types.
 import { useEffect, useState } from 'react'
 import { useOwnerTemplate } from '../../shell/host-context.ts'
 import { useWords } from '../../shell/words.ts'
@@ -26,7 +25,7 @@ export function Dropdown(props: LayoutProps) {
   const outcome = useSearch(({ outcome }) => outcome)
   const status = useSearch(({ status }) => status)
   const [isWanted, want] = useState(false)
-  // Text in the box that is not the query yet is still being typed: it is no question.
+  // Text in the box that is not the query yet is still being typed, so it is not searched.
   const mayAsk = mayLoad && isWanted && box.text === state.query
   useEffect(() => engine.begin(mayAsk), [engine, mayAsk])
 
@@ -46,7 +45,7 @@ export function Dropdown(props: LayoutProps) {
     mayLoad &&
     box.text.trim().length >= minLengthOf(settings) &&
     (settings.searchOn === 'type' || mayAsk)
-  // Before there are results it would be the only option, where an arrow and Enter mean the first result.
+  // Before there are results it would be the only option, but an arrow key and Enter mean the first result.
   const asking = !isAwaited && props.ask('option')
   const popular = useSearch(({ popular }) => popular)
   const queries = queryOptions({
@@ -96,7 +95,7 @@ export function Dropdown(props: LayoutProps) {
           (failure && (
             <>
               {failure}
-              {/* It comes before the hidden one, so it takes the page's fallback, which stays where it is. */}
+              {/* It comes before the hidden slot, so it gets the page's fallback. */}
               {!outcome && <slot />}
             </>
           )) ||

@@ -23,7 +23,7 @@ export function Empty({ settings, outcome, choose }: Props) {
   const engine = useEngine()
   useLayoutEffect(() => host.holdState('empty'), [host])
   const { query } = outcome.state
-  // The box is right above it, and suggestions have a place of their own.
+  // The box is directly above it, and suggestions have their own place.
   const isBrief = settings.layout === 'dropdown'
   const suggestion = nearestOf(outcome.suggestions, query)
   const hasFilters = Object.keys(useFiltersHere()).length > 0
@@ -33,7 +33,7 @@ export function Empty({ settings, outcome, choose }: Props) {
   const popular = usePopular(!own && query !== '')
   if (own)
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: the button in it is what is pressed
+      // biome-ignore lint/a11y/noStaticElementInteractions: visitors press the button inside
       // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click
       <div
         part="empty"
@@ -76,7 +76,7 @@ export function Empty({ settings, outcome, choose }: Props) {
                 key={words}
                 press={() => {
                   choose(words)
-                  // A beginning anew: a filter may be why nothing was found.
+                  // Starting again also removes filters, because one of them may be the reason.
                   engine.set({ filters: {} }, 'replace')
                 }}
               >
@@ -90,7 +90,7 @@ export function Empty({ settings, outcome, choose }: Props) {
   )
 }
 
-/** The button may disappear with what it does: its focus goes to the results first. */
+/** The button may disappear when it is pressed, so its focus moves to the results first. */
 function focusResultsAnd(button: Element, press: () => void) {
   button.closest<HTMLElement>('.results')?.focus({ preventScroll: true })
   press()
@@ -107,7 +107,7 @@ const WayOut = ({ press, children }: { press: () => void; children: ReactNode })
   </button>
 )
 
-/** Which filter to drop. The answer knows it: a filter's own values are counted without it. */
+/** Filters to remove. The answer has the counts, because a filter's values are counted without that filter. */
 function WaysWithout({ settings, outcome }: Omit<Props, 'choose'>) {
   const { t } = useWords()
   return useChosen(settings)

@@ -1,5 +1,5 @@
-// The layout `page`: the box, and below it filters and results; or the box alone, where the results are
-// shown elsewhere.
+// The layout `page`: the box with filters and results below it; or only the box, if the results are shown
+// elsewhere.
 import { useState } from 'react'
 import { useWords } from '../../shell/words.ts'
 import { Box } from '../box/Box.tsx'
@@ -27,7 +27,7 @@ export function InPage(props: LayoutProps) {
   )
 }
 
-/** Nothing opens at this box: `open()` and `close()` do nothing. */
+/** This box has no popup, so `open()` and `close()` do nothing. */
 function PlainBox({ settings, box, submit }: LayoutProps) {
   useOpenMethods(false, nothing, nothing)
   return <Box settings={settings} box={box} submit={submit} />

@@ -1,5 +1,5 @@
-// The native dialog. It is rendered only while it is open, so that everything it needs of the page
-// (scrolling locked, listeners, the focus) is given back however it closes.
+// The native dialog. It is only rendered while it is open, so that everything that it changes on the page (scroll
+// lock, listeners, the focus) is restored however it closes.
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -40,7 +40,7 @@ export function Modal({ name, input, selection, close, restoreFocus, children }:
     if (event.key === 'Enter' && event.repeat) return event.preventDefault()
     if (event.key !== 'Escape') return moveByKeys(event, current)
     if (event.target !== current) return
-    // Browsers would only clear the box, and close at the next Escape.
+    // Otherwise browsers would only clear the box, and close at the next Escape.
     event.preventDefault()
     close()
   }
@@ -57,8 +57,8 @@ export function Modal({ name, input, selection, close, restoreFocus, children }:
       }}
       onKeyPress={hideFromPage}
       onKeyUp={hideFromPage}
-      // Only a press that begins and ends on the backdrop closes: a selection may be dragged beyond the
-      // dialog.
+      // Only a press that begins and ends on the backdrop closes the dialog, because a text selection may be dragged
+      // out of it.
       onPointerDown={({ target, currentTarget }) => {
         isBackdrop.current = target === currentTarget
       }}
@@ -69,10 +69,10 @@ export function Modal({ name, input, selection, close, restoreFocus, children }:
         if (event.target === event.currentTarget ? isBackdrop.current : leadsBehind(event, close))
           close()
       }}
-      // Escape closes at once. The browser says so a task later, and a key pressed between the two would
-      // find a dialog that is neither open nor gone. In React the event bubbles, from the filters too.
+      // Escape closes at once. The browser's `close` event comes a task later, and a key in between would find a
+      // dialog that is neither open nor gone. In React the event bubbles, also from the filters.
       onCancel={({ target, currentTarget }) => target === currentTarget && close()}
-      // The event comes a task later: by then this dialog may be gone, and the next one open.
+      // The event comes a task later, when this dialog may be gone and the next one open.
       onClose={({ currentTarget: { open, isConnected } }) => open || !isConnected || close()}
     >
       {children}
@@ -81,8 +81,8 @@ export function Modal({ name, input, selection, close, restoreFocus, children }:
 }
 
 /**
- * The page sees keys pressed on <site-search>, not in a text field, and may have letters for shortcuts:
- * it does not hear what is typed.
+ * The page would see keys pressed on <site-search>, not in a text field, and may use letters as shortcuts. So it
+ * does not get the keys of typing.
  */
 const hideFromPage = (event: KeyboardEvent) => isTyping(event) && event.stopPropagation()
 
@@ -100,7 +100,7 @@ function useModal({ input, selection, close, restoreFocus }: Omit<Props, 'name' 
     const { current } = dialog
     if (!current) return
     show()
-    // A dialog that is not seen would stay modal.
+    // An invisible dialog would stay modal.
     const release = holdScreen(current, () => callClose())
     return () => {
       release()
@@ -110,7 +110,7 @@ function useModal({ input, selection, close, restoreFocus }: Omit<Props, 'name' 
   }, [])
   useLayoutEffect(() => {
     const { current } = dialog
-    // An element that the page has moved: its dialog is open, but no longer modal.
+    // If the page has moved the element, its dialog is open but no longer modal.
     if (!current?.open || current.matches(':modal')) return
     const focused = focusedElement()
     current.open = false
@@ -121,8 +121,8 @@ function useModal({ input, selection, close, restoreFocus }: Omit<Props, 'name' 
 }
 
 /**
- * Whether a click follows a link to a place in this page. Where the page handles the click of a link
- * itself, as a router does, `close` is called afterwards.
+ * Whether a click follows a link to a place on this page. If the page handles the click itself, as a router does,
+ * `close` is called afterwards.
  */
 function leadsBehind(event: MouseEvent, close: () => void): boolean {
   const { target, nativeEvent } = event
@@ -137,9 +137,9 @@ function leadsBehind(event: MouseEvent, close: () => void): boolean {
 
 /** Whether the dialog is open, and where the focus was before. */
 export interface Opened {
-  /** What had the focus, and gets it back. */
+  /** The element that had the focus, and gets it back. */
   from: Element | null
-  /** The selection in the fallback, where somebody was typing there. */
+  /** The selection in the fallback, if somebody was typing there. */
   selection: Handover['selection'] | null
 }
 
@@ -158,7 +158,7 @@ export function useOpened(host: Host, input: RefObject<HTMLInputElement | null>)
     return canShow
   }
   function close() {
-    // React, which hears nothing while it renders, would hold on to a field that goes with the focus.
+    // React ignores events while it renders, and would keep a removed field with the focus in memory.
     input.current?.blur()
     flushSync(() => setOpened(null))
   }

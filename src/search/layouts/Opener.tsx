@@ -24,13 +24,13 @@ export function Opener({ button, settings: { label, placeholder }, keys, open }:
     const { current } = button
     if (!current) return
     const seen = own ? current.textContent?.trim() : words
-    // A button with nothing but a picture needs a name; any other begins with what is seen on it, which is
-    // what people say to it.
+    // A button with only a picture needs a name. Any other name begins with the visible words, because people say
+    // these to voice control.
     const name = label && seen ? `${seen} ${label}` : label || (seen ? '' : t('search'))
     if (name) current.setAttribute('aria-label', name)
     else current.removeAttribute('aria-label')
   })
-  // When the page's own trigger takes the place of this button, the focus goes there too.
+  // When the page's own trigger replaces this button, the focus moves there too.
   useLayoutEffect(
     () => () => {
       if (hasFocusIn(host, '.opener')) host.call('focus')

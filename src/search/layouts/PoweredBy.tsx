@@ -1,4 +1,4 @@
-// The mark that the service's free plans must show: a text, nothing fetched from anybody.
+// The mark that the service's free plans require: a text, without any request.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { useWords } from '../../shell/words.ts'
 

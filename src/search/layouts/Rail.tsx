@@ -40,7 +40,7 @@ function headingOf({ model, facetName, facetValue }: Recommended, words: Words) 
   return [words.t(name), about].filter(Boolean).join(': ')
 }
 
-/** Browsers do not scroll to a link that is in view in a card that is not; to press it moves nothing. */
+/** Browsers do not scroll if the focused link is in view but its card is not. Pressing a link moves nothing. */
 const showCard = ({ target }: FocusEvent) =>
   target.matches(':focus-visible') &&
   target.closest('.hit')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -86,7 +86,7 @@ export function Rail({ host, settings, properties, client, mayLoad, problem }: P
       {isOfValues ? (
         <RailValues hits={hits} settings={settings} select={select} />
       ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: what is in it is what has the focus
+        // biome-ignore lint/a11y/noStaticElementInteractions: elements inside have the focus
         <div ref={view} className="rail-view" part="rail" onFocus={showCard}>
           <Hits
             hits={hits}
@@ -105,7 +105,7 @@ export function Rail({ host, settings, properties, client, mayLoad, problem }: P
   )
 }
 
-/** The fallback stands until something is recommended, and where the service fails; the owner is told why. */
+/** The fallback shows until there are recommendations, and if the service fails; the owner is told why. */
 function useLack(
   { host, settings: { recommend } }: Pick<Props, 'host' | 'settings'>,
   outcome: Outcome | null,
@@ -129,7 +129,7 @@ interface ButtonsProps {
   hits: Outcome['hits']
 }
 
-/** They are there where not all results are in view, and rest at the ends. */
+/** The buttons show if not all results are in view, and are disabled at the ends. */
 function Buttons({ view, hits }: ButtonsProps) {
   const { t } = useWords()
   const [ends, setEnds] = useState({ previousPage: true, nextPage: true })
@@ -161,7 +161,7 @@ function Buttons({ view, hits }: ButtonsProps) {
         const rail = view.current
         if (!rail) return
         const [first, second] = rail.querySelectorAll<HTMLElement>('.hit')
-        // Whole cards: WebKit would take a part of one for the next. Negative from right to left.
+        // Moves by whole cards, because WebKit would count a part of one as the next. Negative from right to left.
         const card = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0)
         rail.scrollBy({ left: step * card * Math.floor(Math.abs(rail.clientWidth / card)) })
       }}

@@ -1,4 +1,4 @@
-// Values of a filter that are popular now, each a way to a search with this filter chosen.
+// Popular values of a filter, each a link to a search with this filter.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { textOf } from '../../recognition/paths.ts'
 import { useHost } from '../../shell/host-context.ts'

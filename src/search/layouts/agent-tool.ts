@@ -1,5 +1,5 @@
-// The search as a tool of a browser's agents: what it is told of it, and what it gets. What an agent searches is
-// shown as if the visitor had typed it: both look at the same page.
+// The search as a tool for agents in the browser: its description, and its answers. An agent's search is shown as
+// if the visitor had typed it, because both look at the same page.
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { factsOf } from '../../contract/facet-types.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
@@ -22,12 +22,12 @@ export interface ModelContext {
 }
 
 const mostHits = 10
-/** A filter with more values is described without them. */
+/** The description of a filter with more values does not list them. */
 const mostValues = 50
 
 const unmarked = (text: string) => text.replace(highlightMarks, '')
 
-/** Levels of a tree are kept under the first. */
+/** The levels of a tree are stored under the first. */
 const nameOf = ({ attribute }: FacetSetting) => attribute.replace(/>.*/, '')
 
 function schemaOf(facet: FacetSetting, values: readonly string[], words: Words) {
@@ -39,7 +39,7 @@ function schemaOf(facet: FacetSetting, values: readonly string[], words: Words) 
   return { title, type: 'object', properties: { min: { type: 'number' }, max: { type: 'number' } } }
 }
 
-/** Until what is wanted is shown, or has failed, or has too few letters for a question. */
+/** Resolves when the results are shown, when the request has failed, or when there are too few letters. */
 const answered = (engine: Engine, least: number) =>
   new Promise<void>((done) => {
     const before = engine.snapshot().error
@@ -85,7 +85,7 @@ interface Offer {
   signal: AbortSignal
 }
 
-/** Until the signal. */
+/** Offers the tool until the signal aborts. */
 export async function offerTool(
   context: ModelContext,
   { host, engine, settings, words, facets, signal }: Offer,

@@ -12,7 +12,7 @@ const choicesIn = (region: Element) =>
     (item) => (item.matches(choosable) ? item : item.querySelector<HTMLElement>(choosable)) ?? [],
   )
 
-/** AltGr only types a character, though it reads as Ctrl and Alt on Windows. */
+/** AltGr only types a character, although Windows reports it as Ctrl and Alt. */
 const isCommand = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph')
 
@@ -23,7 +23,7 @@ export function moveByKeys(event: KeyboardEvent<Element>, input: HTMLInputElemen
   const stops = [input, ...choicesIn(currentTarget)]
   if (!(target instanceof HTMLElement)) return
   const at = stops.indexOf(target)
-  // After a click beside them, dialog or results have the focus: letters go into the box as well.
+  // After a click outside these, the dialog or the results have the focus, and letters go into the box as well.
   const isBeside = target.matches('.dialog, .results')
   if ((at < 0 && !isBeside) || isCommand(event)) return
   const step = event.shiftKey || isBeside ? undefined : steps[key]

@@ -7,25 +7,25 @@ import type { Forwarding } from '../box/useForwarding.ts'
 import type { BelowBoxProps } from './BelowBox.tsx'
 
 /**
- * Where an agent is asked. `option`: in the popup of a dropdown, whose answers stand in a `modal`. In the page
- * and in the dialog both have one place.
+ * Where to ask an agent. `option`: in the popup of a dropdown, whose answers are in a `modal`. In the page and in
+ * the dialog, questions and answers share one place.
  */
 export type AskPlace = 'page' | 'option' | 'modal' | 'dialog'
 
 export interface LayoutProps {
   settings: SearchSettings
-  /** Whether `loading` allows to ask the service. */
+  /** Whether `loading` allows requests. */
   mayLoad: boolean
   box: SearchBox
-  /** Searches what is in the box. True where the visitor is taken to results that are shown elsewhere. */
+  /** Searches the words in the box. True if the visitor is taken to results elsewhere. */
   submit: () => boolean
   forwarding: Forwarding
   recent: ReturnType<typeof useRecent>
-  /** As `submit`, for a query that was offered and chosen. */
+  /** Like `submit`, for a chosen suggestion. */
   choose: (...chosen: Parameters<ChooseQuery>) => boolean
-  /** What asks an agent, and shows its answers; nothing where nobody is to ask. */
+  /** The controls and answers of an agent; nothing without the attribute `ask`. */
   ask: (place: AskPlace) => ReactNode
-  /** The message of a failure, where it belongs at the top. */
+  /** The message of a failure, if it belongs at the top. */
   failure: ReactNode
   below: BelowBoxProps
 }

@@ -6,8 +6,8 @@ import type { Host } from '../../page/host.ts'
 import { isForElsewhere } from '../../page/open-entry.ts'
 
 /**
- * Triggers in the document and in the shadow root that holds the element. Those within the element
- * belong to its fallback, which is hidden.
+ * Triggers in the document and in the shadow root around the element. Triggers inside the element belong to its
+ * hidden fallback.
  */
 export function triggersOf({ element }: Host, selector: string | null): Element[] {
   if (selector === null) return []
@@ -24,8 +24,8 @@ function triggerIn(event: Event, host: Host, selector: string) {
 }
 
 /**
- * True where there is no trigger: none is named, or none is found once the page is parsed. `open`
- * returns whether it could open.
+ * True if there is no trigger: none is named, or none exists once the page is parsed. `open` returns whether it
+ * could open.
  */
 export function useTrigger(
   host: Host,
@@ -47,9 +47,9 @@ export function useTrigger(
     document.addEventListener('keydown', press, options)
     return () => end.abort()
   }, [host, selector])
-  // Gives triggers `aria-haspopup`, whenever they come, and looks whether there are any.
+  // Adds `aria-haspopup` to triggers, whenever they appear, and checks whether there are any.
   useLayoutEffect(() => {
-    // Before the page is parsed nothing is known; a built-in button that is shown stays until then.
+    // Before the page is parsed this is unknown; a built-in button that is already shown stays until then.
     if (selector === null) return setMissing(true)
     const marked = new WeakSet<Element>()
     const look = () => {

@@ -16,7 +16,7 @@ function OneBanner({ banner }: { banner: Banner }) {
   if (own) return <div part="banner">{own}</div>
   const { ratio, alt, text, url, newTab } = banner
   const image = broken ? null : banner.image
-  // Where the picture is broken its alternative text is shown instead.
+  // If the picture is broken, its alternative text is shown instead.
   const title = banner.title || (image ? '' : alt)
   if (!image && !title && !text) return null
   const isApart = url !== null && newTab
@@ -31,7 +31,7 @@ function OneBanner({ banner }: { banner: Banner }) {
       {image && (
         <img
           src={image}
-          // Words beside it say it already; alone in a link it has to give the link a name.
+          // With words beside it, the picture needs no text; alone in a link, its text names the link.
           alt={title || text ? '' : alt || url || ''}
           decoding="async"
           style={ratio ? { aspectRatio: ratio } : undefined}

@@ -13,12 +13,12 @@ import { usePicture } from './pictures.ts'
 interface Props {
   content: HitContent
   level: number
-  /** As much as the view has room for. */
+  /** Empty if the view has no room for it. */
   text: string
   link: HitLink
 }
 
-/** The attributes that every hit has, whether built-in or shaped by the owner. */
+/** The attributes of every hit, whether built-in or from the owner's template. */
 export const itemOf = ({ entry }: HitContent, { opens, isOpen }: HitLink) => ({
   className: 'hit',
   part: isOpen ? 'hit current' : 'hit',
@@ -65,7 +65,7 @@ const Facts = ({ facts }: Pick<HitContent, 'facts'>) =>
   facts.length > 0 && (
     <p part="hit-facts" className="hit-facts" dir="auto">
       {facts.map(({ name, text, stars }) => (
-        // With a blank at its end, so that words of two facts are apart where no style comes.
+        // Ends with a space, so that two facts are separate without styles.
         <span key={name}>
           {stars !== null && <Stars stars={stars} top={mostStars} />} <Marked text={text} />{' '}
         </span>

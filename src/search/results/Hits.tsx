@@ -1,4 +1,4 @@
-// The list of results: as rows, as cards or as lines, grouped where the records or the owner say so.
+// The list of results: as rows, cards or lines, grouped if the records or the owner say so.
 import { memo, useMemo, useState } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Json } from '../../net/json.ts'
@@ -24,7 +24,7 @@ interface Props {
   renderHit: unknown
   /** Position of the first of these hits among all results, from 1. */
   firstPosition: number
-  /** Tells the page; false when the link must not be followed. */
+  /** Sends the event; false if the link must not be followed. */
   select: (hit: Json, position: number) => boolean
 }
 
@@ -53,10 +53,10 @@ interface HitListProps extends Omit<Props, 'hits' | 'settings' | 'kindOf'> {
   level: number
 }
 
-/** A list that is full is not looked through again when more results come. */
+/** A full list is not rendered again when more results come. */
 const HitList = memo(
   function HitList({ rows, firstPosition, ...props }: HitListProps) {
-    // While a list grew it was in view. Of one that came whole, as after Back, the height is not known.
+    // A list that has grown was in view. A list that came complete, as after Back, has an unknown height.
     const [grew] = useState(rows.length < mostTogether)
     return (
       <ol className="hits" part="hits" data-view={props.view} data-grown={grew || undefined}>

@@ -1,5 +1,5 @@
-// The end of a list that grows: how much of it is shown, and a button for more. An endless list asks
-// for more by itself when its end comes near.
+// The end of a growing list: how much of it is shown, and a button for more. An endless list requests more by itself
+// when its end comes near.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { hasFocusIn } from '../../page/focus.ts'
 import { Failure } from '../../shell/Failure.tsx'
@@ -62,10 +62,10 @@ export function MoreResults({ outcome, endless, focusOnceShown }: Props) {
 }
 
 const nearness = '600px'
-/** After so many times the button has to be pressed, so that the page's footer can be reached. */
+/** After this many times the button has to be pressed, so that visitors can reach the page's footer. */
 const mostTimes = 5
 
-/** Calls when the reader comes near the end of the list; that is null while nothing may be asked for. */
+/** Calls when the reader comes near the end of the list, which is null while no request is allowed. */
 function useEndInView(list: Outcome | null, call: () => void) {
   const end = useRef<HTMLDivElement>(null)
   const called = useRef({ search: '', times: 0, length: -1 })
@@ -91,7 +91,7 @@ function useEndInView(list: Outcome | null, call: () => void) {
   }, [list])
   return {
     end,
-    /** The button was pressed: the list may grow by itself again. */
+    /** The button was pressed, so the list may grow by itself again. */
     again() {
       called.current = { search: '', times: 0, length: -1 }
     },

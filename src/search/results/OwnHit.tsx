@@ -1,4 +1,4 @@
-// A hit that the owner has shaped, by `renderHit` or by a template, in place of the built-in one.
+// A hit made by the owner's `renderHit` or template, instead of the built-in one.
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { machineDate } from '../../format/dates.ts'
 import type { Json } from '../../net/json.ts'
@@ -23,14 +23,14 @@ interface Props {
 
 const isLink = (node: EventTarget) => node instanceof Element && node.localName === 'a'
 
-/** Whether another link has the same address: a picture often repeats the link of its title. */
+/** Whether another link has the same address, because a picture often repeats the link of its title. */
 export const isSameLink = (node: EventTarget, control: Element) =>
   node instanceof HTMLAnchorElement &&
   control instanceof HTMLAnchorElement &&
   control.href !== '' &&
   node.href === control.href
 
-/** What a click in such a result means; false where it is on no link. */
+/** Handles a click in such a result; false if it is not on a link. */
 export function follow(event: MouseEvent, control: Element | null, { choose, leave }: HitLink) {
   const path = event.composedPath()
   if (control && path.some((node) => node === control || isSameLink(node, control))) choose(event)
@@ -65,7 +65,7 @@ export function OwnHit({ content, link, children }: Props) {
   )
 }
 
-/** The data for templates: the record, and beside its own fields those that the built-in hit shows. */
+/** The data for templates: the record's own fields, and those that the built-in hit shows. */
 function dataOf(hit: Json, content: HitContent, { url }: HitLink): Json {
   const { title, text, image, date, price, badge } = content
   return {
@@ -77,7 +77,7 @@ function dataOf(hit: Json, content: HitContent, { url }: HitLink): Json {
     ...Object.fromEntries(
       Object.entries(hit).filter(([, value]) => value !== null && value !== ''),
     ),
-    // The record's own address says how it was found, as that of the built-in hit does.
+    // The record's own address carries how it was found, as the built-in hit's does.
     ...(hit.url === content.url && { url }),
   }
 }
@@ -105,7 +105,7 @@ interface OwnHitOptions extends Pick<Props, 'content' | 'link'> {
   renderHit: unknown
 }
 
-/** Null where the built-in hit is shown. */
+/** Null if the built-in hit is shown. */
 export function useOwnHit({ hit, content, link, index, renderHit }: OwnHitOptions): ReactNode {
   const { name } = useHost()
   const template = useTemplate('hit', index)
@@ -133,8 +133,8 @@ export function useOwnHit({ hit, content, link, index, renderHit }: OwnHitOption
 }
 
 /**
- * The result's first link or button, or all of it where it has none. What the keyboard could not
- * reach, such as an `<a>` without an address, is made a link that Tab reaches and Enter presses.
+ * The result's first link or button, or the whole result if it has none. An element that the keyboard could not
+ * reach, such as an `<a>` without an address, becomes a link for Tab and Enter.
  */
 export function hitControlOf(hit: Element): Element | null {
   const control =

@@ -14,7 +14,7 @@ interface Props {
 export function Pages({ name, count, focusOnceShown, href }: Props) {
   const { t, locale } = useWords()
   const engine = useEngine()
-  // At once, so that two quick clicks are two steps.
+  // From the state and not from the answer, so that two quick clicks are two steps.
   const current = useSearch(({ state }) => Math.min(state.page, count - 1))
   if (count < 2) return null
   const all = pagesShown(current, count, 7)
@@ -62,8 +62,8 @@ export function Pages({ name, count, focusOnceShown, href }: Props) {
 const run = (first: number, length: number) => [...Array(length)].map((_, at) => first + at)
 
 /**
- * The pages that have room, from 0: the first, the last, and those around the current one. Where
- * they do not follow each other there is a gap, which takes the room of one.
+ * The pages that fit, from 0: the first, the last, and those around the current one. Between pages that do not
+ * follow each other there is a gap, which takes the space of one.
  */
 export function pagesShown(current: number, count: number, room: number): number[] {
   if (count <= room) return run(0, count)
@@ -74,6 +74,6 @@ export function pagesShown(current: number, count: number, room: number): number
   return [0, ...run(current - around, 2 * around + 1), count - 1]
 }
 
-/** Those before which there is a gap. */
+/** The pages with a gap before them. */
 export const afterGap = (pages: readonly number[]) =>
   pages.filter((page, at) => at > 0 && pages[at - 1] !== page - 1)

@@ -7,9 +7,9 @@ import type { View } from './Hits.tsx'
 
 export function Skeleton({ view }: { view: View }) {
   const { locale, t } = useWords()
-  // What a browser needs for its first price or date takes it long: it is made ready during the wait.
+  // The first price or date takes a browser long, so its formatters are created during the wait.
   useEffect(() => {
-    // Some languages need nothing, and Safari does not tell when it is idle.
+    // Some languages need no formatters, and Safari has no idle callback.
     if (isWrittenPlainly(locale) || !window.requestIdleCallback) return
     const idle = requestIdleCallback(() => numberFormat(locale))
     return () => cancelIdleCallback(idle)

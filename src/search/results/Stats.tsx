@@ -1,4 +1,4 @@
-// How many results: shown at once, read out by screen readers once the search has come to rest.
+// The number of results: shown at once, and announced by screen readers when typing stops.
 import { useEffect, useState } from 'react'
 import { useWords } from '../../shell/words.ts'
 import { countOf } from '../engine/outcome.ts'
@@ -7,7 +7,7 @@ import { useSearch } from '../engine/useSearch.ts'
 /** Milliseconds without a new answer. */
 const restsAfter = 1000
 
-/** What was found, and whether the search has come to rest with it. */
+/** The outcome, and whether the search has settled with it. */
 function useRest(isSeen: boolean) {
   const outcome = useSearch(({ outcome }) => outcome)
   const status = useSearch(({ status }) => status)
@@ -50,7 +50,7 @@ export function Announcement({ isOpen }: { isOpen: boolean }) {
   const message = () => {
     if (!isOpen) return null
     if (status === 'slow') return t('slow')
-    // After a failure the count of the search before it would be said again.
+    // After a failure, the count of the previous search would be announced again.
     if (!outcome || !isAtRest) return null
     const count = countOf(outcome)
     const { query } = outcome.state

@@ -12,10 +12,10 @@ interface Props {
   panel: string
 }
 
-/** Encoded: an id with a blank in it would be read as two by `aria-labelledby`. */
+/** Encoded, because `aria-labelledby` would read an id with a space as two ids. */
 export const tabId = (panel: string, index: string) => `${panel}-${encodeURIComponent(index)}`
 
-/** From either end of the row an arrow goes on at the other. */
+/** At the end of the row, an arrow key continues at the other end. */
 function tabFor({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: number) {
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
   const right = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1

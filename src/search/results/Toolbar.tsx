@@ -1,4 +1,4 @@
-// Above the results: how many there are, in which order and number they come, and how they look.
+// The row above the results: their number, order, page size and view.
 import { humanised } from '../../contract/humanised.ts'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { formatNumber } from '../../format/format.ts'
@@ -17,7 +17,7 @@ interface Props {
 
 export function Toolbar(props: Props) {
   const { settings } = props
-  // Then there is nothing to order, and the message says it. The count is read out all the same.
+  // Then there is nothing to sort, and the message says that nothing was found. The count is still announced.
   const isEmpty = useSearch(({ outcome }) => outcome?.nbHits === 0)
   return (
     <div className={isEmpty ? 'toolbar visually-hidden' : 'toolbar'}>
@@ -73,7 +73,7 @@ function PageSize({ settings }: { settings: SearchSettings }) {
   )
 }
 
-/** The index itself (null) comes first, with its label from `sort` where that lists it. */
+/** The index itself (null) comes first, with its label from `sort`, if listed there. */
 export function sortOptions(settings: SearchSettings, relevance: string) {
   const index = settings.indexName?.[0]?.value ?? ''
   const own = settings.sort?.find(({ value }) => value === index)

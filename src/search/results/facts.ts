@@ -1,4 +1,4 @@
-// The facts of a result: short things that tell it from others, in one quiet line.
+// The facts of a result: short values that tell it from others, in a line of small print.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { formatNumber } from '../../format/format.ts'
 import { numberIn } from '../../net/json.ts'
@@ -14,7 +14,7 @@ export interface WrittenFact {
   name: string
   /** With what was found marked. */
   text: string
-  /** How many are filled; null where it is no rating. */
+  /** The number of filled stars; null if it is not a rating. */
   stars: number | null
 }
 
@@ -25,10 +25,10 @@ interface Wanted extends Fact {
 }
 
 const mostNamed = 6
-/** Of a list, as many are said. */
+/** The most items of a list to show. */
 const mostParts = 3
 
-/** Without the colour that may stand behind its name: `Red;#c00`. */
+/** Without the colour that may follow its name: `Red;#c00`. */
 const written = (value: unknown) =>
   plain(textOf(Array.isArray(value) ? value.slice(0, mostParts) : value)).replace(/;#[^,]+/g, '')
 

@@ -13,18 +13,18 @@ import { hitUrlOf, type RecordReader, recordReaderOf } from './record-reader.ts'
 
 export type HitContent = ReturnType<typeof hitContentOf>
 
-/** What ends sooner is shown as one day: an evening may end after midnight. */
+/** Shorter events are shown as one day, because an evening may end after midnight. */
 const leastForTwoDays = 12 * 3_600_000
 
-/** The end that belongs to a start: `ends_at` to `starts_at`. Null where it is the same day. */
+/** The end that belongs to a start: `ends_at` for `starts_at`. Null if it is the same day. */
 function endOf(name: string, start: Moment, record: RecordReader): Moment | null {
   const end = momentOf(record.value(name.replace('start', 'end').replace('Start', 'End')))
   return end && end.date.getTime() - start.date.getTime() >= leastForTwoDays ? end : null
 }
 
 /**
- * The first field that holds a date. Where none does, a field that the owner has named, or that is not
- * empty, is reported: it should hold one.
+ * The first field with a date. If there is none, a field that the owner has named, or that is not empty, is
+ * reported, because it should have a date.
  */
 function datesOf(
   names: readonly string[],
@@ -54,7 +54,7 @@ function entryOf(hit: Json, { hitEntry, opens }: SearchSettings, record: RecordR
 const namesFor = (setting: string | null, slot: Slot, { fields }: Kind) =>
   setting ? [setting] : fields[slot]
 
-/** The first price that says something, a zero too; without any, the currency alone. */
+/** The first valid price, including zero; without one, only the currency. */
 function amountIn(record: RecordReader, kind: Kind, settings: SearchSettings): Amount {
   const { hitCurrency, hitPrice } = settings
   const named = namesFor(hitCurrency, 'currency', kind).map(record.text).find(Boolean)
@@ -65,7 +65,7 @@ function amountIn(record: RecordReader, kind: Kind, settings: SearchSettings): A
   return amounts.find(([value]) => plain(textOf(value))) ?? ['', code.toUpperCase()]
 }
 
-/** Code of the currency where the attribute is the record's price, or stands in it; else empty. */
+/** The currency code if the attribute is the record's price, or a part of it; else empty. */
 export function currencyOf(
   attribute: string,
   hit: Json,

@@ -1,9 +1,9 @@
-// Pictures are tried: an index may hold names of files that lead nowhere from this page. Where the first ones
-// of an index do not load, none has a place there.
+// Checks whether pictures load, because an index may contain file names that do not work on this page. If the first
+// ones of an index fail, results of that index leave no space for pictures.
 import { useEffect, useSyncExternalStore } from 'react'
 import { createListeners } from '../../page/listeners.ts'
 
-/** So many fail before an index does without; where fewer are shown, all of these. */
+/** The number of failures after which an index shows no pictures; if fewer are shown, all of them. */
 const enough = 3
 
 function createTrial() {
@@ -28,7 +28,7 @@ function trialOf(kind: object) {
   return trial
 }
 
-/** `kind` stands for the index: what is tried in one of its results counts for all. */
+/** `kind` identifies the index, because a check of one result counts for all. */
 export function usePicture(src: string | null, kind: object) {
   const { count, subscribe, isLost } = trialOf(kind)
   const hasNone = useSyncExternalStore(subscribe, isLost, isLost)

@@ -1,4 +1,4 @@
-// A price as records hold it → as readers of a language expect it.
+// Turns prices of records into the form that readers of a language expect.
 import { formatNumber, isCurrencyCode } from '../../format/format.ts'
 import type { NumberStyle } from '../../format/plainly.ts'
 import { isObject, type Json } from '../../net/json.ts'
@@ -17,14 +17,14 @@ function inside(price: Json, currency: string): Amount {
   return [price[code], code]
 }
 
-/** Of several prices the first. `code` is the currency where the price itself names none. */
+/** The first of several prices. `code` is the currency if the price itself has none. */
 export function amountOf(price: unknown, code: string): Amount {
   const currency = code.toUpperCase()
   if (Array.isArray(price)) return amountOf(price[0], currency)
   return isObject(price) ? amountOf(...inside(price, currency)) : [price, currency]
 }
 
-/** A text that is no number is shown as it is: the owner may have formatted it. `free`: nothing to pay, in words. */
+/** Text that is not a number is shown unchanged, because the owner may have formatted it. `free` replaces zero. */
 export function priceOf([value, currency]: Amount, locale: string, free: string): string {
   const text = textOf(value)
   const amount = Number(text)

@@ -10,7 +10,7 @@ import { plain } from '../records/plain.ts'
 
 export type RecordReader = ReturnType<typeof recordReaderOf>
 
-/** More than any result shows: whole books in a record would take seconds to lay out. No word is cut. */
+/** Shortens long texts at the end of a word, because a whole book would take seconds to lay out. */
 const beginningOf = (text: string) => text.replace(/^(.{2000}\S{0,200}).+/s, '$1 …')
 
 /** The reader’s own, else the first. */
@@ -51,7 +51,7 @@ export function recordReaderOf(hit: Json, { within }: Pick<Kind, 'within'>, loca
   }
 }
 
-/** The first of the fields, or patterns filled from fields, that gives an address. */
+/** The first address from these fields, or patterns filled from fields. */
 export function hitUrlOf(record: RecordReader, names: readonly string[]): string | null {
   const read = (name: string) => textOf(record.value(name))
   for (const name of names) {

@@ -9,13 +9,13 @@ import { type HitContent, hitContentOf } from './hit-content.ts'
 export interface Row {
   hit: Json
   content: HitContent
-  /** A key for React, unique even where records share an id or have none. */
+  /** A key for React, unique even if records share an id or have none. */
   key: string
   /** Position among the results of this page, from 0, counted through all groups. */
   at: number
 }
 
-/** More results after those that were read leave their rows the same, so that nothing of them renders anew. */
+/** When more results come, earlier rows stay the same objects, so that they do not render again. */
 export function rowReader(settings: SearchSettings, words: Words, kindOf: KindOf) {
   let known: readonly Row[] = []
   return (hits: readonly Json[]): readonly Row[] => {
@@ -44,9 +44,9 @@ export function groupsByHeading(rows: readonly Row[]): [heading: string, rows: R
   return [...groups].filter(([, members]) => members.length)
 }
 
-/** Of results in one list: so many fill rows of one to seven cards. */
+/** The most results in one list; this number fills rows of one to seven cards. */
 export const mostTogether = 420
 
-/** Short enough that the browser need not lay out thousands of results when a few are added. */
+/** Lists that are short enough, so that a few added results do not cause a layout of thousands. */
 export const listsOf = (rows: readonly Row[]) =>
   rows.flatMap((_, at) => (at % mostTogether ? [] : [rows.slice(at, at + mostTogether)]))

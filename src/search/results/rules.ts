@@ -1,5 +1,5 @@
-// What the service's rules ask for: a redirect, or banners above the results. Owners write this data by
-// hand, so each field is checked, and what is not recognised is left out.
+// Reads redirects and banners from the service's rules. Owners write this data by hand, so each field is checked, and
+// unknown values are left out.
 import { isObject, type Json, listOf, numberIn } from '../../net/json.ts'
 import { mediaUrl, pageUrl, parsedUrl, safeUrl } from '../../net/url.ts'
 import { within } from '../../recognition/paths.ts'
@@ -13,7 +13,7 @@ export function redirectOf(result: Json): string | null {
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : null
 }
 
-/** Names under which owners write a banner into a rule's data. */
+/** Field names that owners use for a banner in a rule's data. */
 const fieldNames = {
   image: ['image', 'img', 'banner', 'imageUrl', 'image_url', 'picture', 'src'],
   url: ['url', 'link', 'href'],
@@ -40,7 +40,7 @@ function bannerPicture(value: unknown): string | null {
   return mediaUrl(addressIn(Array.isArray(some) ? some[0] : some))
 }
 
-/** Width by height, where the rule tells both. */
+/** The aspect ratio, if the rule has width and height. */
 function ratioOf({ width, height }: Json): number | null {
   const ratio = numberIn(width) / numberIn(height)
   return ratio > 0 && Number.isFinite(ratio) ? ratio : null
@@ -61,7 +61,7 @@ function bannerOf(data: unknown) {
   return banner.image || banner.title || banner.text ? [banner] : []
 }
 
-/** A rule's data may also hold its banners one level down. */
+/** A rule's data may also have its banners one level deeper. */
 function unwrapped(data: unknown): unknown[] {
   if (!isObject(data)) return []
   const { banner, banners, ...rest } = data

@@ -1,4 +1,4 @@
-// `transformItems`: a function of the owner's that changes the results before they are shown and told.
+// `transformItems`: the owner's function that changes the results before they are shown and reported.
 import { tellOwner } from '../../errors/owner.ts'
 import { isObject, type Json } from '../../net/json.ts'
 

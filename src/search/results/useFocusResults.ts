@@ -1,5 +1,4 @@
-// Moves the focus once the page that was asked for is shown: to the results, or in a list that grows to
-// the first new result.
+// Moves the focus when the requested page is shown: to the results, or in a growing list to the first new result.
 import { useEffect, useRef } from 'react'
 import { useSearch } from '../engine/useSearch.ts'
 
@@ -7,7 +6,7 @@ const pixels = (length: string) => Number.parseFloat(length) || 0
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-/** Scrolls only where the beginning is out of view, or behind what sticks to the top of the page. */
+/** Scrolls only if the beginning is out of view, or behind a sticky header of the page. */
 function showBeginning(region: HTMLElement) {
   const top = topOf(region)
   const dialog = region.closest('.dialog-body')
@@ -17,7 +16,7 @@ function showBeginning(region: HTMLElement) {
       pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
   if (top >= margin && top <= innerHeight) return
   region.scrollIntoView({ behavior: 'instant' })
-  // Focus rings at its edge are seen in whole; a page that says where it is to stop is obeyed.
+  // Leaves space for focus rings at the edge, unless the page sets a scroll margin.
   if (!dialog && !margin) scrollBy({ top: -8, behavior: 'instant' })
 }
 
@@ -25,7 +24,7 @@ type Hits = NodeListOf<HTMLElement>
 
 const hitsIn = (region: Element): Hits => region.querySelectorAll('.hit')
 
-/** What is before it is where it was: at the end of a long list that is soon found. */
+/** The first result after the unchanged ones; searched from the end, which is fast in a long list. */
 function firstNew(before: Hits, now: Hits) {
   let at = before.length
   while (at && before[at - 1] !== now[at - 1]) at--
@@ -42,7 +41,7 @@ export function focusHit(hit: HTMLElement, options?: FocusOptions) {
 export function useFocusResults(grows: boolean) {
   const outcome = useSearch(({ outcome }) => outcome)
   const region = useRef<HTMLElement>(null)
-  /** The page, and in a list that grows the results that were there already. */
+  /** The requested page, and in a growing list the earlier results. */
   const wanted = useRef<{ page: number; before: Hits | false | null }>(null)
   useEffect(() => {
     const { page, before } = wanted.current ?? {}

@@ -1,4 +1,4 @@
-// What the records of the index that is shown are.
+// The kinds of records of the current index.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { own } from '../../net/json.ts'
 import { type KindOf, kindsFor } from '../../recognition/kinds.ts'

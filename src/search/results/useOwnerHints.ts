@@ -1,4 +1,4 @@
-// What the owner hears of settings that no visitor should be the first to find wrong.
+// Hints for the owner about wrong settings that visitors would notice.
 import { useEffect, useEffectEvent } from 'react'
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { EmbedError } from '../../errors/errors.ts'
@@ -14,7 +14,7 @@ import { useKinds, useSample } from './useKinds.ts'
 
 const params = { query: '', hitsPerPage: 0, analytics: false }
 
-/** SiteEmbed.check() asks whether the orders of `sort` exist, and tells what was recognised. */
+/** For SiteEmbed.check(): checks whether the orders of `sort` exist, and reports recognised fields. */
 export function useCheck(
   host: Host,
   settings: SearchSettings,
@@ -38,7 +38,7 @@ export function useCheck(
   useEffect(() => host.answer('check', () => check()), [host])
 }
 
-/** The filters of `selected` leave nothing: visitors would take that for an empty index. */
+/** Warns if the filters in `selected` leave no results, which looks like an empty index. */
 export function useSelectedHint({ name }: Host, settings: SearchSettings) {
   const outcome = useSearch(({ outcome }) => outcome)
   useEffect(() => {

@@ -1,6 +1,5 @@
-// After Back or a reload the page is scrolled to where it was. Browsers scroll before the results are
-// there, when the page is still too short; so the element remembers its own distance to the top of the
-// window, and scrolls to that.
+// Restores the scroll position after Back or a reload. Browsers scroll before the results are there, when the page is
+// still too short. So the element remembers its own distance to the top of the window, and scrolls there.
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isObject } from '../../net/json.ts'
 import type { Host } from '../../page/host.ts'
@@ -8,13 +7,13 @@ import { gestures, keepInView, listen } from '../../page/keep-in-view.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 
 export const topOf = ({ element }: Host) => element.getBoundingClientRect().top
-/** Null also where the element was below the window: its results then moved nothing in view. */
+/** Also null if the element was below the window, because its results then moved nothing in view. */
 export const rememberedTop = (memory: unknown) =>
   isObject(memory) && typeof memory.top === 'number' && memory.top < innerHeight ? memory.top : null
 
 /**
- * A page that has set `scrollRestoration` to `manual` scrolls by itself, as Turbo does. Where it stands
- * at its end before the results are there, it could not go as far as it would.
+ * A page with `scrollRestoration` set to `manual` scrolls by itself, as Turbo does. If it is at its end before the
+ * results are there, it could not scroll far enough.
  */
 const leavesItToUs = () =>
   history.scrollRestoration === 'auto' ||
@@ -27,13 +26,13 @@ const leavesItToUs = () =>
  */
 const leaving = ['beforeunload', 'visibilitychange', 'pagehide', 'click']
 
-/** What leads away when it is clicked: anything in the element, and a link of the page. */
+/** Clicks that may lead away: anything in the element, and links of the page. */
 const mayLeave =
   ({ element }: Host) =>
   (node: EventTarget) =>
     node === element || node instanceof HTMLAnchorElement
 
-/** Null from when the visitor scrolls or presses something: focus and place are theirs then. */
+/** Null once the visitor scrolls or presses something, because then focus and position are theirs. */
 export function useUntilGesture<Value>(first: Value | null) {
   const kept = useRef(first)
   useEffect(
@@ -67,7 +66,7 @@ export function useScrollRestoration(host: Host, memory: unknown) {
     top.current = null
     if (!isLeftToUs) return
     let isThere = false
-    // Filters are made after the first results: without them the page may still be too short.
+    // Filters are rendered after the first results, and without them the page may still be too short.
     keepInView([host.element], () => {
       if (isThere) return
       scrollBy({ top: topOf(host) - there, behavior: 'instant' })

@@ -1,4 +1,4 @@
-// Gives the results below it what `opens` says, a document of the page in which they are shown, and `insights`.
+// Provides the results below it with the document of `opens`, and with `insights`.
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { SearchSettings } from '../../../contract/site-search.ts'
 import { isObject } from '../../../net/json.ts'
@@ -17,7 +17,7 @@ import { OpeningContext } from './useHitLink.ts'
 interface Props {
   host: Host
   settings: SearchSettings
-  /** What `history.state` remembers of this step, when Back or a reload has led here. */
+  /** What `history.state` remembers of this step, if Back or a reload has led here. */
   memory: unknown
   children: ReactNode
 }
@@ -38,7 +38,7 @@ export function OpeningProvider({ host, settings, memory, children }: Props) {
           }),
     [host, opens, urlSync, urlPrefix, leaves, returns],
   )
-  // Where `opens` changes, the entry that is open moves into the new document.
+  // If `opens` changes, the open entry moves to the new document.
   const last = useRef(opening)
   useEffect(() => {
     const open = last.current === opening ? null : last.current?.close()
@@ -58,8 +58,8 @@ export function OpeningProvider({ host, settings, memory, children }: Props) {
 const neverHeard = () => () => {}
 
 /**
- * Back from an entry to the list: it is scrolled to where it was, and the result that was chosen has the
- * focus again. Both are kept in `history.state` of the step, so a page that is loaded again finds them.
+ * Back from an entry to the list restores the scroll position, and the focus on the chosen result. Both are stored in
+ * the step's `history.state`, so that they survive a reload.
  */
 const chosenIn = (memory: unknown) =>
   isObject(memory) && isEntryId(memory.entry) ? memory.entry : null
@@ -67,7 +67,7 @@ const chosenIn = (memory: unknown) =>
 function useReturnToList(host: Host, memory: unknown) {
   const engine = useEngine()
   const outcome = useSearch(({ outcome }) => outcome)
-  // After a reload nothing takes the focus: the visitor has not come back from anywhere.
+  // After a reload the focus does not move, because the visitor has not come back from an entry.
   const chosen = useUntilGesture(cameBy('reload') ? null : chosenIn(memory))
 
   const leaves = useStable((entry: string) =>

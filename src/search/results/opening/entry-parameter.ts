@@ -1,5 +1,5 @@
-// The parameter `entry` of the address: which entry a search has open. It tells changes that others
-// make (Back, the page) from those that this search makes itself.
+// The parameter `entry` of the address: the open entry of a search. It distinguishes changes by others (Back, the
+// page) from those of this search.
 import { currentUrl, followAddress, type HistoryStep, putAddress } from '../../told/history.ts'
 import { parameterOf, withParameter } from '../../told/query-string.ts'
 
@@ -8,7 +8,7 @@ export const isEntryId = (id: unknown): id is string =>
 
 /** Without a name (no `url-sync`) the address names no entry, and nothing is written. */
 export function createEntryParameter(name: string | null) {
-  /** The last value that was read or written here: another one is somebody else's. */
+  /** The last value that was read or written here; another value comes from somebody else. */
   let known: string | null = null
   const read = () => {
     const id = name && parameterOf(currentUrl(), name)
@@ -18,7 +18,7 @@ export function createEntryParameter(name: string | null) {
     read,
     write(id: string | null, step: HistoryStep) {
       if (!name || id === read()) return
-      // Set before the address changes, because browsers tell of the change at once.
+      // Set before the address changes, because browsers fire their events at once.
       known = id
       putAddress(withParameter(currentUrl(), name, id), step)
       // The browser may have refused.
@@ -27,7 +27,7 @@ export function createEntryParameter(name: string | null) {
     /** The address with this entry in it; null without `url-sync`. */
     href: (id: string) =>
       name && isEntryId(id) ? withParameter(currentUrl(), name, id).href : null,
-    /** Calls when somebody else has changed the parameter; ends with what it returns. */
+    /** Calls when somebody else has changed the parameter; returns a function that ends it. */
     follow(changed: (id: string | null, isTraversal: boolean) => void) {
       const look = (event?: Event) => {
         const id = read()

@@ -1,6 +1,5 @@
-// `opens`: which entry a search has open, and in which document of the page. The document is the
-// page's: it may come late, go, be replaced, or be told to show something else. The open result and
-// the address follow what it shows.
+// `opens`: the open entry of a search, and the document that shows it. The document belongs to the page: it may come
+// late, be removed or replaced, or get another entry. The open result and the address follow what it shows.
 import { tellOwner } from '../../../errors/owner.ts'
 import type { Host } from '../../../page/host.ts'
 import { createListeners } from '../../../page/listeners.ts'
@@ -21,7 +20,7 @@ export interface Options {
 }
 
 interface Current {
-  /** The entry that is open, or is to open once its document is there. */
+  /** The entry that is open, or will open once its document is there. */
   id: string | null
   /** The document that shows it; null while there is none in the page. */
   target: Element | null
@@ -32,11 +31,11 @@ const closed: Current = { id: null, target: null }
 export type Opening = ReturnType<typeof createOpening>
 
 /**
- * Longer than other functions: the visitor, the address, the page and the settings may each change
- * what is open, and each has to know what the others have done.
+ * Longer than other functions, because the visitor, the address, the page and the settings can each change the open
+ * entry, and each has to know what the others have done.
  */
 export function createOpening({ host, selector, name, leaves, returns }: Options) {
-  /** Stands for this search at the documents that it borrows. */
+  /** Identifies this search to the documents that it borrows. */
   const borrower = {}
   let current = closed
   const { tell, subscribe } = createListeners()
@@ -67,7 +66,7 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
     if (isTraversal) returns(before)
   }
 
-  /** Something in the page has changed: perhaps the document, or what it shows. */
+  /** Called when something in the page has changed, which may be the document or its entry. */
   function check() {
     const { id, target } = current
     if (!id || !host.element.isConnected) return
@@ -75,8 +74,8 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
     if (found && found !== target) return show(id, found)
     // The document is still missing, or still shows the entry.
     if (!target || (found && shownIn(found) === id)) return
-    // Readers who see another entry expect Back to return to this one; but where another search has
-    // opened it, that search adds the step.
+    // Readers who see another entry expect Back to return to this one. If another search has opened it, that
+    // search adds the step.
     const isStep = found !== null && !isBorrowed(found)
     const now = isStep ? shownIn(found) : null
     const next = isEntryId(now) ? now : null
@@ -102,7 +101,7 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
       })
     },
     href: parameter.href,
-    /** Begins to follow address and document; ends with what it returns. */
+    /** Follows the address and the document; returns a function that ends it. */
     follow(open: string | null) {
       const observer = new MutationObserver(check)
       const what = { childList: true, subtree: true, attributeFilter: ['entry-id'] }
@@ -117,7 +116,7 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
         end()
       }
     },
-    /** Closes what is open, because `opens` has changed. Returns it, so that it can open elsewhere. */
+    /** Closes the entry because `opens` has changed. Returns it, so that it can open elsewhere. */
     close() {
       const { id, target } = current
       if (target) giveBack(target, borrower)
@@ -129,15 +128,15 @@ export function createOpening({ host, selector, name, leaves, returns }: Options
 }
 
 /**
- * A search that opens an entry in a document of the page borrows that document: it writes `entry-id`,
- * and puts back what was there when the entry is closed. Several searches may borrow the same one.
+ * A search that opens an entry in a document of the page borrows that document: it sets `entry-id`, and restores the
+ * old value when the entry is closed. Several searches may borrow the same one.
  */
 interface Borrowing {
   /** Which search borrowed it last: an object that stands for the search and may outlive it. */
   by: object
   /** The entry that the document shows for that search. */
   id: string
-  /** The `entry-id` that the page had written; null where it had written none. */
+  /** The `entry-id` that the page had written; null if there was none. */
   before: string | null
 }
 
@@ -154,13 +153,13 @@ export function borrow(target: Element, id: string, by: object) {
   if (now !== id) target.setAttribute('entry-id', id)
 }
 
-/** A link in the document, or the page, has opened another entry in it: it stays borrowed for that. */
+/** If a link in the document, or the page, opens another entry in it, it stays borrowed for that. */
 export function keepBorrowed(target: Element, id: string) {
   const borrowing = borrowings.get(target)
   if (borrowing) borrowing.id = id
 }
 
-/** Puts back what the page had written, unless that has been changed since, or another search has it. */
+/** Restores what the page had written, unless that has changed since, or another search has borrowed it. */
 export function giveBack(target: Element, by: object) {
   const borrowing = borrowings.get(target)
   if (borrowing?.by !== by) return

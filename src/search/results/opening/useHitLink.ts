@@ -1,5 +1,5 @@
-// A result as a link: choosing it tells the page, then follows the address, or shows the entry in the
-// document that `opens` names.
+// A result as a link: choosing it sends the event, then follows the address, or shows the entry in the document of
+// `opens`.
 import { createContext, use } from 'react'
 import { tellOwner } from '../../../errors/owner.ts'
 import type { Json } from '../../../net/json.ts'
@@ -10,13 +10,13 @@ import { carried } from '../../told/way.ts'
 import type { HitContent } from '../hit-content.ts'
 import type { Opening } from './opening.ts'
 
-/** Without a provider results are links, and open nothing in this page. So this context has a default, unlike others. */
+/** Unlike others, this context has a default: without a provider, results are plain links. */
 export const OpeningContext = createContext<{
   /** Null without `opens`. */
   opening: Opening | null
   /** Id of the entry that is open. */
   shown: string | null
-  /** Of what a link says how it was found; undefined where it does not (`insights`). */
+  /** The groups for the query id in links; undefined without `insights`. */
   groups: readonly Group[] | undefined
 } | null>(null)
 
@@ -29,7 +29,7 @@ export type HitLink = ReturnType<typeof useHitLink>
 
 const isLink = (node: EventTarget) => node instanceof HTMLAnchorElement && node.href !== ''
 
-/** `tell` tells the page of the choice; it returns false when the link must not be followed. */
+/** `tell` sends the event of the choice; it returns false if the link must not be followed. */
 export function useHitLink(
   hit: Json,
   { entry, url }: Pick<HitContent, 'entry' | 'url'>,
@@ -55,7 +55,7 @@ export function useHitLink(
     /** Whether choosing it shows its entry in a document of this page. */
     opens: Boolean(opened),
     isOpen: Boolean(entry) && shown === entry,
-    /** For a link in it that leads elsewhere: only tells the page. */
+    /** For a link in it that leads elsewhere: only sends the event. */
     leave,
     /** For `auxclick`: the middle button opens a link in another tab, which is a choice too. */
     middle(event: MouseEvent) {
@@ -64,7 +64,7 @@ export function useHitLink(
     choose(event: Click) {
       if (!entry || !opened || event.defaultPrevented) return leave(event)
       if (address && isForElsewhere(event)) return leave(event)
-      // Without an address of its own the link would lead to this page, which could not show the entry.
+      // Without its own address, the link would lead to this page, which could not show the entry.
       if (!tell() || opened.open(entry) || !url) event.preventDefault()
     },
   }
