@@ -18,5 +18,5 @@ try {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
 }
-// A request that nobody answers would keep the stand-in running.
+// A request without an answer would keep the stand-in running.
 process.exit(0)

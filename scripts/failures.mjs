@@ -28,7 +28,7 @@ function inBrowser(report) {
   )
 }
 
-/** What tests have measured, which is told and not judged. @param {object | null} browser */
+/** Prints what tests have measured, without judging it. @param {object | null} browser */
 export function tellMeasured(browser) {
   const lines = (browser ? specsIn(browser) : [])
     .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))

@@ -20,7 +20,7 @@ const tested =
   built ||
   run('node_modules/.bin/playwright', ['test', '--config', 'tests', ...anew, '--workers=1'])
 
-/** Columns stand below each other, as no Markdown has to. */
+/** Aligns columns, which Markdown itself does not need. */
 function aligned(table) {
   const rows = table
     .trim()

@@ -109,7 +109,7 @@ export class Copies {
     return made
   }
 
-  /** How much other pieces share with this one; what stands in more than `common` places does not count. */
+  /** How much other pieces share with this one; text in more than `common` places does not count. */
   sharedBy(piece: Piece, common: number): ReadonlyMap<Piece, number> {
     const shared = new Map<Piece, number>()
     for (const start of new Set(this.#startsIn(piece).map(([, start]) => start))) {

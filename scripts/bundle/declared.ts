@@ -9,7 +9,7 @@ type Arrow = ESTree.ArrowFunctionExpression
 const arrowOf = ({ id, init }: ESTree.VariableDeclarator): Arrow | null =>
   id.type === 'Identifier' && init?.type === 'ArrowFunctionExpression' ? init : null
 
-/** Of `a=(b)=>c` all behind the name: `(b){return c}`. The value may stand in parentheses. */
+/** Everything after the name of `a=(b)=>c`: `(b){return c}`. The value may be in parentheses. */
 function asDeclared(made: MagicString, nameEnd: number, { body, params, end }: Arrow) {
   const isBlock = body.type === 'BlockStatement'
   const [first, last] = [params[0], params.at(-1)]

@@ -19,7 +19,7 @@ export function givenIn(code: string) {
   return { names, modules }
 }
 
-/** Until `receive` is called nothing has a value, and nobody asks for one. */
+/** Until `receive` is called nothing has a value, and nothing uses one. */
 export const moduleOf = (names: readonly string[]) =>
   `export let ${names}
 export { jsx as jsxs }

@@ -44,7 +44,7 @@ export const unpacked = (names, packed) => {
 
 const placeOf = (language: string) => `%messages:${language}%`
 
-/** English has the names for all. The source maps tell this text: no path of a machine stands in it. */
+/** English has the keys for all languages. Source maps contain this text, so it must not have a path of this machine. */
 function moduleOf(language: string, names: readonly string[]) {
   const own =
     language === 'en'

@@ -61,7 +61,7 @@ export function ordered(statements: readonly Statement[]): readonly Statement[] 
   return order
 }
 
-/** Variables that come to stand beside each other share one `var`. */
+/** Variables that end up next to each other share one `var`. */
 function append(made: Bundle, whole: MagicString, filename: string, order: readonly Statement[]) {
   for (const [at, { text, from, to, isVariables }] of order.entries()) {
     const isAfter = isVariables && order[at - 1]?.isVariables

@@ -19,7 +19,7 @@ const comment = /\/\*[\s\S]*?\*\//g
 const setProperty = /(--_[\w-]+):[^;]*;/g
 /** A rule without others in it. */
 const rule = /([^{};]+)(\{[^{}]*\})/g
-/** What stands together in one of these is equally specific, so that what stays is so too. */
+/** Selectors in one of these have the same specificity, and so do those that stay. */
 const oneOf = /:is\(([^()]*)\)/g
 
 /** What stays of a list of selectors; '' where nothing does. */

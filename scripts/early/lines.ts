@@ -6,7 +6,7 @@ import { type Asked, askedOn } from './asked.ts'
 /** The most bytes of the inline script for all elements of the page together. */
 const atMost = 700
 
-/** Nobody’s: what is asked there is asked of the page’s own host, wherever the page will be. */
+/** A reserved host that stands for the page’s own host, wherever the page will be. */
 const ownHost = 'https://page.invalid'
 const address = `${ownHost}/page`
 const aDay = new Date('2026-03-12T12:00:00Z')

@@ -1,5 +1,5 @@
-// The type files of the contract that the types for editors have as they stand, and what they say of
-// single events and properties.
+// The type files of the contract that the types for editors include, and their texts about single events and
+// properties.
 import { readFileSync } from 'node:fs'
 import type { ElementSurface } from '../../src/contract/attribute.ts'
 
@@ -12,7 +12,7 @@ const files = {
   page: read('page-api.ts'),
 }
 
-/** Without the comment at its head and its imports, and without the types that are told in full. */
+/** Without the comment at its top, its imports, and the types that are written in full elsewhere. */
 const bodyOf = (source: string) =>
   source
     .replace(/^(\/\/.*\n)+/, '')

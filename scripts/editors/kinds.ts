@@ -84,7 +84,7 @@ export function plainType(spec: Attribute): string {
   return spec.kind === 'choices' ? `${oneOf(spec)} | string` : 'string'
 }
 
-/** What stands where nothing is written, as it would be written. */
+/** The default, as it would be written. */
 export function defaultOf(spec: Attribute): string | undefined {
   if (spec.kind === 'flag') return 'false'
   return spec.default === undefined ? undefined : String(spec.default)

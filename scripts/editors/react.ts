@@ -8,7 +8,7 @@ const functions: Readonly<Record<string, string>> = {
   renderEntry: 'Readonly<Record<string, (entry: Raw) => Shown>>',
 }
 
-/** Only an element stands in forms of the page. */
+/** Only an element can be in forms of the page. */
 const ofElements = ['name']
 
 const functionsOf = ({ contract }: Described) =>

@@ -25,7 +25,7 @@ export function versionAfter(current: string, wanted: string): string {
 
 const line = (version: string, indent: string) => `\n${indent}"version": "${version}",`
 
-/** The package's own version, which stands once in package.json, and twice on top of the lock file. */
+/** The package's own version, which is once in package.json, and twice at the top of the lock file. */
 export function withPackageVersion(text: string, from: string, to: string): string {
   const own = ['  ', '      ']
   const changed = own.reduce(

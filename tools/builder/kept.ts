@@ -65,7 +65,7 @@ export const linkTo = (settings: Settings) => {
   return url.href
 }
 
-/** Whoever made a link with an account is not to be shown the sandbox for it. */
+/** A link made with an account must not show the sandbox instead. */
 export function leadsToSandbox(hash: string): boolean {
   const said = new URLSearchParams(hash.replace(/^#/, ''))
   return !isTag(said.get('element')) || said.get('account') === 'sandbox'
@@ -74,7 +74,7 @@ export function leadsToSandbox(hash: string): boolean {
 /** What an address says of one element, and the account that this tab has for it. */
 function valuesFrom(said: URLSearchParams, hash: string, settings: Settings, tag: Tag): Values {
   const part = withElement(settings, tag)
-  // What this tab has of the sandbox is no answer to a link made with an account.
+  // For a link made with an account, this tab's sandbox settings do not count.
   const kept = isInSandbox(part) && !leadsToSandbox(hash) ? {} : valuesOf(part)
   const account = Object.entries(kept).filter(([name]) => {
     const spec = attributesOf(tag)[name]

@@ -31,7 +31,7 @@ export const labelIn = (item: string) =>
     .replace(/\\([,|\\])/g, '$1')
     .trim()
 
-/** Beside a comma or a bar, which would separate, stands a backslash; in braces they separate nothing. */
+/** Escapes commas and bars with a backslash, except in braces, where they separate nothing. */
 export const asItem = (text: string) =>
   text.trim().replace(/\{[^}]*\}|[,|\\]/g, (sign) => (sign.startsWith('{') ? sign : `\\${sign}`))
 

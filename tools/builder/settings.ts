@@ -73,11 +73,11 @@ export interface Settings {
   /** Of the element that the form does not show. */
   readonly otherTemplate: string
   readonly otherTemplateType: string
-  /** A document stands in the middle of a wide place, not at its beginning. */
+  /** A document is in the middle of a wide place, not at its start. */
   readonly centred: boolean
-  /** Its contents stand above the text even where there is room beside it. */
+  /** Its contents are above the text, even if there is room beside it. */
   readonly contentsAbove: boolean
-  /** Both elements stand in the page; `element` is the one that is being set up. */
+  /** Both elements are in the page; `element` is the one that is being set up. */
   readonly both: boolean
   readonly host: Host
   /** Address of the owner's copy; empty until there is one. */
@@ -181,7 +181,7 @@ export function leadsElsewhere(settings: Settings): boolean {
   return settings.element === 'site-search' && layout === 'page' && Boolean(other || page)
 }
 
-/** Without the keys that must not stand in a page. */
+/** Without the keys that must not be in a page. */
 export const withoutKeys = (settings: Settings, refused: readonly string[]): Settings =>
   partsOf(settings)
     .filter((part) => refused.includes(keyOf(part)))
@@ -198,7 +198,7 @@ export function withValue(settings: Settings, name: string, value: string | null
   return { ...settings, attributes: { ...settings.attributes, [settings.element]: values } }
 }
 
-/** What could end a declaration, a style sheet or a tag is no value. */
+/** False for text that could end a declaration, a style sheet or a tag. */
 export const isTokenValue = (value: string) => /^[^;{}<>\\\n]+$/.test(value)
 
 export function withToken(settings: Settings, name: string, value: string): Settings {

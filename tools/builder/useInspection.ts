@@ -35,7 +35,7 @@ function refusedAfter(refused: readonly string[], key: string, found: Inspection
   return isGood ? refused.filter((one) => one !== key) : refused
 }
 
-/** In what says whom to ask: told beside it, and no service can know better. */
+/** A mistake in the account itself, which its control shows; no service needs to be asked. */
 function hasSlip(settings: Settings): boolean {
   const values = valuesOf(settings)
   const all = attributesOf(settings.element)

@@ -8,7 +8,7 @@ export interface Progress {
 /** Called with each element of a page that is done. */
 export type Step = (done: number, all: number) => void
 
-/** Of a page with one element the page is all that is told. */
+/** For a page with one element, only the page is shown. */
 export const stepsOf =
   (progress: Progress, page: string): Step =>
   (done, all) => {

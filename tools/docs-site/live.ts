@@ -41,7 +41,7 @@ export function liveOf(code: string): string | null {
     .replaceAll('"/privacy"', '"../missing.html"')
 }
 
-/** What has to stand behind the address of the page, so that the example finds it there. */
+/** The query string that the example expects in the address of its page. */
 export function queryOf(html: string): string {
   if (!html.includes('{url.entry}')) return ''
   return `?entry=${html.includes(`space-id="${recordSpaceId}"`) ? record : entry}`

@@ -3,7 +3,7 @@ import type { SearchRecord } from '../../demo/sandbox/search/definition.ts'
 import type { Rendered } from './markdown.ts'
 import type { Page, Part } from './pages.ts'
 
-/** Whoever shows a record takes tags out of its texts: here they are words. */
+/** Escapes tags, which searches would remove from texts, but which are words here. */
 const asWords = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 export function recordsOf(part: Part, page: Page, { passages }: Rendered): SearchRecord[] {

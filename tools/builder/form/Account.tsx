@@ -69,7 +69,7 @@ function SandboxChoice({ settings, change, inside, own: setOwn }: ChoiceProps) {
 const wayOn = (place: Environment): IndexingWay =>
   place === 'shopify' || place === 'wordpress' ? place : 'other'
 
-/** Who has no index has nothing to type here. */
+/** For owners without an index, who have nothing to type yet. */
 function NoIndex({ settings }: Pick<Props, 'settings'>) {
   const words = useWords()
   return (

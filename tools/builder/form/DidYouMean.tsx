@@ -7,7 +7,7 @@ interface Props {
   meant: Meant
   value: string
   set(value: string): void
-  /** The id of what it stands in, which can take the focus: once the name is right the button is gone. */
+  /** The id of its container, which takes the focus when the name is right and the button disappears. */
   within: string
 }
 

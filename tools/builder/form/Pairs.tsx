@@ -14,7 +14,7 @@ interface Props {
   add(pair: Pair): void
 }
 
-/** Later than any second of this age: such a field counts in thousandths, and today is told in seconds. */
+/** Greater than any current time in seconds: such a field has milliseconds, but `{today}` is in seconds. */
 const mostSeconds = 1e11
 
 /** Of other numbers there are too many. */

@@ -157,7 +157,7 @@ export function Rest(props: Props) {
           : []),
       ]
     : []
-  // What opens by itself is told anew where all are opened, or something is sought.
+  // Resets which parts are open when all are opened, or when the search words change.
   const state = `${element} ${allOpen} ${isSought}`
   return (
     <section className="rest" id={partId('rest')} aria-labelledby="rest-title" tabIndex={-1}>

@@ -1,4 +1,4 @@
-// Where a document stands in a place that is wider than its lines, and where its contents do.
+// The position of a document in a place that is wider than its lines, and of its contents.
 import { Segments } from '../Segments.tsx'
 import { type Settings, withToken } from '../settings.ts'
 import { hasContents } from '../snippet/pieces.ts'
@@ -16,7 +16,7 @@ const all = '100%'
 /** The element itself puts text and contents in the middle, side by side. */
 const isBeside = (settings: Settings) => hasContents(settings) && !settings.contentsAbove
 
-/** Contents stand above the text where the element is not wider than the two side by side. */
+/** Contents are above the text if the element is too narrow for the two side by side. */
 function placesFor(settings: Settings): readonly Place[] {
   if (!hasContents(settings)) return ['start', 'middle', 'full']
   return isBeside(settings) ? ['middle', 'full'] : ['start', 'middle']

@@ -1,4 +1,4 @@
-// What stands on the cards: of filters and of indices, in the words of people.
+// The texts on the cards of filters and indices, in everyday words.
 import { humanised } from '../../../src/contract/humanised.ts'
 import type { FoundFacet, FoundIndex, Inspection } from '../inspect/finding.ts'
 import { mostValues } from '../inspect/records.ts'
@@ -51,7 +51,7 @@ function itemOf(facet: FoundFacet, all: readonly FoundFacet[], spoken: Language)
   return title === shownName(facet.name, spoken) ? facet.item : `${facet.item}|${asItem(title)}`
 }
 
-/** In the language of whoever looks; what a click writes, in that of the page. */
+/** Cards are in the language of the builder; a click writes the language of the page. */
 export const facetCards = (
   facets: readonly FoundFacet[],
   language: Language,

@@ -32,7 +32,7 @@ const ofResults = [
   ...hitNames,
 ]
 
-/** Of what stands there instead of recommendations. */
+/** Settings of a search, which recommendations replace. */
 const ofSearches = [
   ...ofLists,
   ...['layout', 'selected', 'group-by', 'query', 'placeholder', 'url-sync', 'shortcut'],

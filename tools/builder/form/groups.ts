@@ -132,14 +132,14 @@ export function accountNames(settings: Settings): readonly string[] {
 }
 const fields = 'search-fields'
 
-/** What a dropdown has no room or no need for, and where it stands then. */
+/** Settings that a dropdown has no room or no need for, and their group then. */
 const outOfDropdown: Readonly<Record<string, Group>> = {
   facets: 'found',
   'hits-view': 'listing',
   'url-sync': 'leading',
 }
 
-/** A dropdown has room for a few results: where all of them are is no side issue. */
+/** A dropdown has room for a few results, so the page with all results is an important setting. */
 export function namesFor(tag: Tag, group: Group, { layout, engine }: Values) {
   const names =
     tag === 'site-search' && layout === 'dropdown'

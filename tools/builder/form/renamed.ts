@@ -1,4 +1,4 @@
-// Another language of the page: filters that nobody has named are called as in that one.
+// When the page's language changes, filters that nobody has named get names in that language.
 import { itemsOf, labelIn, nameOf, withLabel } from '../lists.ts'
 import { type Settings, valuesOf, withValue } from '../settings.ts'
 import type { Language } from '../words/shape.ts'

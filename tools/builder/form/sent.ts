@@ -2,7 +2,7 @@
 import type { Tag, Values } from '../settings.ts'
 
 interface Known {
-  /** Words that stand before the value, in any of the four languages or as scripts write them. */
+  /** Words before the value, in any of the four languages or as in scripts. */
   called: RegExp
   /** What is never that, though it is called so. */
   unless?: RegExp

@@ -38,7 +38,7 @@ const sameText = (one: string, other: string) =>
 export const chosenIn = (template: string, pieces: readonly Clickable[]) =>
   pieces.filter(({ name }) => uses(template, name))
 
-/** What somebody has changed by hand is not taken away by a click, nor does it come twice. */
+/** A click does not remove or repeat what somebody has changed by hand. */
 function besidesHand(template: string, { name, piece }: Clickable): string {
   if (template.includes(piece))
     return template

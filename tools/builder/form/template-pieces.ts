@@ -4,7 +4,7 @@ import type { Tag } from '../settings.ts'
 
 type Piece = (name: string, urlField: string | undefined) => string
 
-/** Where a piece stands in a template that is made of clicks. */
+/** The place of a piece in a template made by clicks. */
 export type Place = 'image' | 'title' | 'line' | 'text' | 'rich' | 'list' | 'url'
 
 export interface Clickable {
@@ -63,7 +63,7 @@ function recordPieces(fields: readonly Field[]): Clickable[] {
   const title = fields.find(({ holds }) => holds === 'title')
   return fields.flatMap((field) => {
     const { name } = field
-    // A name of something else, such as a place, is no second heading.
+    // A name of something else, such as a place, does not become a second heading.
     const holds = field.holds === 'title' && field !== title ? 'text' : field.holds
     return holds === 'rich' ? [] : [clickable(name, holds, ofRecords[holds](name, url))]
   })

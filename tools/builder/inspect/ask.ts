@@ -3,7 +3,7 @@ import { type Finding, problem } from './finding.ts'
 
 export interface Answer {
   status: number
-  /** Null where the answer is no JSON. */
+  /** Null if the answer is not JSON. */
   body: Readonly<Record<string, unknown>> | null
 }
 

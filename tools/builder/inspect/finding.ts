@@ -47,7 +47,7 @@ export interface Finding {
   code: FindingCode
   grade: 'good' | 'note' | 'problem'
   values: Readonly<Record<string, string>>
-  /** The attribute beside whose control it is told; null where it is about none. */
+  /** The attribute whose control shows it; null if it is about none. */
   about: string | null
   /** What was probably meant by a name that there is not. */
   meant?: Meant | undefined
@@ -107,7 +107,7 @@ export interface FoundFacet {
   help: number
 }
 
-/** As a key that may list them is told. */
+/** An index, as the service describes it to a key that may list indices. */
 export interface FoundIndex {
   name: string
   /** How many. */
@@ -150,6 +150,6 @@ export const nothingFound: Inspection = {
   locales: [],
 }
 
-/** A key that must not stand in a page. */
+/** A key that must not be in a page. */
 export const refusesKey = ({ findings }: Inspection) =>
   findings.some(({ code }) => ['keyMayWrite', 'keyIsAdmin', 'managementToken'].includes(code))

@@ -1,4 +1,4 @@
-// The indices of an application, where its key may list them: most keys that may stand in a page only search.
+// The indices of an application, if its key may list them. Most keys for pages can only search.
 import type { Values } from '../settings.ts'
 import { ask, objectsIn, textIn } from './ask.ts'
 import type { FoundIndex } from './finding.ts'
@@ -12,7 +12,7 @@ const namesIn = (value: unknown) =>
       )
     : []
 
-/** A replica is no index to search by itself: it stands with the one whose order it changes. */
+/** A replica is not listed as an index, but with the index that it sorts. */
 export async function indicesFor(
   { host, query, whom }: Access,
   rights: readonly string[],

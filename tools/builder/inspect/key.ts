@@ -1,4 +1,4 @@
-// Whether a key of the search service may stand in a page: one that may write may not.
+// Checks whether a key of the search service may be in a page. A key that may write must not.
 import type { Values } from '../settings.ts'
 import { hostOf } from '../values/host.ts'
 import { ask, Stop } from './ask.ts'
@@ -35,7 +35,7 @@ export function refusal(message: string, index = '', about = 'index-name') {
   return problem('keyRejected', 'api-key')
 }
 
-/** Ends the test where the key is refused. Its rights are told by the service itself. */
+/** Ends the test if the key is refused. The service itself says which rights it has. */
 export async function rightsOf({ host, query, apiKey, whom }: Access): Promise<readonly string[]> {
   const { status, body } = await ask(`${host}/1/keys/${encodeURIComponent(apiKey)}?${query}`, whom)
   const rights = Array.isArray(body?.acl) ? body.acl.map(String) : []

@@ -41,7 +41,7 @@ export function meantByIndex(written: string, known: readonly string[], language
   return { from: written, to: found.to.slice(0, found.to.length - own.length) + end }
 }
 
-/** Whoever does not know the id of an entry writes its title. */
+/** People who do not know the id of an entry write its title. */
 export function meantByEntry(from: string, entries: Inspection['entries']): Meant | undefined {
   const known = entries.map(({ id }) => id)
   const title = from.trim().toLowerCase()
@@ -53,7 +53,7 @@ export function meantByEntry(from: string, entries: Inspection['entries']): Mean
     : undefined
 }
 
-/** Whoever does not know the id of a content type writes its name. */
+/** People who do not know the id of a content type write its name. */
 export function meantByType(from: string, types: readonly ContentType[]): Meant | undefined {
   const named = types.find(({ name }) => name.toLowerCase() === from.trim().toLowerCase())
   const known = types.map(({ id }) => id)

@@ -7,7 +7,7 @@ import { locales } from '../locales.ts'
 import { isObject, textIn } from './ask.ts'
 import type { Field, FoundFacet, Limits } from './finding.ts'
 
-/** Of a field, as many values are asked for: whoever has more is told that there are more. */
+/** The most values of a field to request; with more, the builder says “or more”. */
 export const mostValues = 100
 
 const looks: readonly [Field['holds'], (name: string, value: unknown) => boolean][] = [
@@ -69,7 +69,7 @@ export const pictureOfSite = (
     .flatMap(({ name }) => records.map((record) => textAt(record, name).trim()))
     .find((address) => isAddress(address) && isOnSite(address)) ?? ''
 
-/** `title: {en: …, pl: …}` has two, whatever it stands in. */
+/** `title: {en: …, pl: …}` has two languages, at any depth. */
 export function localesIn(records: readonly unknown[], depth = 3): readonly string[] {
   const found = records.filter(isObject).flatMap((record) => {
     const codes = Object.keys(record).filter((key) => isLocale(key))

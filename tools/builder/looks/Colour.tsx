@@ -49,7 +49,7 @@ function ColourText({ name, label, value, told, set }: TextProps) {
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      // Another colour takes the place of the one that stands there.
+      // Selects the text, so that typing replaces the colour.
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => {
         setTyped(target.value)

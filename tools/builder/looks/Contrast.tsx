@@ -31,7 +31,7 @@ export function ContrastList({ settings, readings }: Props) {
   const language = useLanguage()
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 })
   const isSet = (name: ColourName) => settings.tokens[name] !== undefined
-  // What nobody has set the element makes black or white, whichever is read on it.
+  // If this colour is not set, the element chooses black or white, whichever is readable.
   const isGiven = (name: ColourName) =>
     name !== '--embed-on-accent' ||
     isSet(name) ||

@@ -82,7 +82,7 @@ function Frame({ page, isLoading, setLoaded, width, place }: FrameProps) {
 interface Props {
   settings: Settings
   integrityOf: IntegrityOf
-  /** The key is one that must not stand in a page. */
+  /** The key must not be in a page. */
   refused: boolean
   found: Inspection
   setCurrency(code: string): void

@@ -26,7 +26,7 @@ const changedNames = (before: Settings, after: Settings): readonly string[] => {
 
 const accent = '--embed-accent'
 
-/** Null where nothing came that stands in one place. */
+/** Null if nothing with a single place was added. */
 export function seenAfter(before: Settings, after: Settings): Seen | null {
   const [name = '', other] = changedNames(before, after)
   if (before.element !== after.element || other !== undefined) return null
@@ -39,7 +39,7 @@ export function seenAfter(before: Settings, after: Settings): Seen | null {
   const added = items.filter((one) => !had.includes(one)).at(-1)
   const at = added === undefined ? -1 : items.indexOf(added)
   if (name === 'facets') return at < 0 ? null : { part: 'facet', at }
-  // All but the contents stands around the title.
+  // All parts except the contents are near the title.
   const part = name === 'show' ? (items[at] === 'toc' ? 'toc' : 'heading') : partOf[name]
   return part ? { part, at: 0 } : null
 }

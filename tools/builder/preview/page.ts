@@ -49,7 +49,7 @@ at.select()
 document.execCommand('delete')},{once:true})}
 box.open()})</script>`
 
-/** Beside one another where there is room for both: below all results nobody would see the document. */
+/** Side by side if there is room for both, because nobody would see the document below all results. */
 const sideBySide = `<style>@media(min-width:44em){
 body{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:32px;align-items:start}}</style>`
 

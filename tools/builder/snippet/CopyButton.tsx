@@ -11,7 +11,7 @@ interface Props {
 export function CopyButton({ label, text, strong = false }: Props) {
   const words = useWords()
   const [said, setSaid] = useState('')
-  // What was copied is not what stands there any more.
+  // The text has changed since it was copied.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what it is about
   useEffect(() => setSaid(''), [text])
   async function copy() {

@@ -6,7 +6,7 @@ import { CopyButton } from './CopyButton.tsx'
 import { hashesOf, noHashes, policyOf } from './policy.ts'
 import { Scrolled } from './Scrolled.tsx'
 
-/** None where the snippet is no HTML, and where browsers do not hash: on plain http. */
+/** None if the snippet is not HTML, or on plain http, where browsers cannot hash. */
 function useHashes(html: string) {
   const [known, setKnown] = useState({ html: '', hashes: noHashes })
   useEffect(() => {

@@ -23,7 +23,7 @@ import { Why } from './Why.tsx'
 interface Props {
   settings: Settings
   integrityOf: IntegrityOf
-  /** The key is one that must not stand in a page. */
+  /** The key must not be in a page. */
   refused: boolean
   findings: readonly Finding[]
   change(settings: Settings): void
@@ -36,7 +36,7 @@ interface Props {
 
 type UploadProps = Pick<Props, 'settings' | 'change' | 'box' | 'results'> & { withScript: string }
 
-/** What belongs into the header has another place than what stands in a page. */
+/** A box in the header goes to another place than an element in a page. */
 function stepsOf({ settings, box }: UploadProps, words: Words): readonly string[] {
   const steps = words.steps[settings.for]
   const { layout } = valuesOf(settings)

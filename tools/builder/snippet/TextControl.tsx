@@ -1,4 +1,4 @@
-// A text of the snippet that is no attribute: where the script lies, where Tag Manager puts the element.
+// A text of the snippet that is not an attribute: the script's address, or the element's place for Tag Manager.
 import type { Settings } from '../settings.ts'
 
 interface Props {

@@ -104,7 +104,7 @@ function Plugin({ box, results, ...files }: Props) {
   )
 }
 
-/** Whoever has put the builder online has put the script there with it. */
+/** If the builder is online, the script is online beside it. */
 function Online({ ours, ...files }: Omit<Props, 'box' | 'results'> & { ours: string }) {
   const words = useWords()
   const isLoaded = files.settings.src === ours

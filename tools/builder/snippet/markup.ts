@@ -9,7 +9,7 @@ const references: Record<string, string> = {
   '\n': '&#10;',
 }
 
-/** Shopify and Tag Manager read `{{` and `{%` as theirs, wherever they stand. */
+/** Shopify and Tag Manager interpret `{{` and `{%` anywhere. */
 const withoutHostBraces = (text: string) => text.replace(/\{(?=[{%])/g, '&#123;')
 
 export const escaped = (text: string) =>

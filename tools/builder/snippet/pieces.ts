@@ -16,7 +16,7 @@ import { loadedFile } from './files.ts'
 import { element, inOneLine, openTag } from './markup.ts'
 import { cleanTemplate } from './template.ts'
 
-/** On the computer of whoever looks at this page: their visitors have no such address. */
+/** Whether the address is on this computer, which visitors cannot reach. */
 export function isHere(src: string): boolean {
   try {
     const { protocol, hostname } = new URL(src)
@@ -27,7 +27,7 @@ export function isHere(src: string): boolean {
   }
 }
 
-/** `www.example.com/site-embed.js` would be looked for beside the page, and a folder is no script. */
+/** False for `www.example.com/site-embed.js`, which would be relative to the page, and for a folder. */
 export const isAddress = (src: string) =>
   /\.js([?#].*)?$/.test(src) && !/^[^/:.]+\.[^/:]+\//.test(src)
 
@@ -80,10 +80,10 @@ export const needsTrust = (settings: Settings) =>
 export const hasContents = ({ attributes }: Settings) =>
   namesIn(attributes['rich-doc'].show ?? '').includes('toc')
 
-/** Contents of an element that is no wider than this stand above the text. */
+/** In an element that is not wider than this, contents are above the text. */
 const widthWithoutContents = '56em'
 
-/** As wide as its lines get, which end where they are easy to read; contents stand beside them. */
+/** The width of readable lines, plus that of contents beside them. */
 function widthOf(settings: Settings): string {
   const measure = settings.tokens['--embed-measure'] ?? '66ch'
   if (!hasContents(settings)) return measure
@@ -162,7 +162,7 @@ export function filesOf(settings: Settings, src: string = loadedFile(settings)) 
   return [src, ...second, ...scriptsBeside(beside), ...preview, ...sheet]
 }
 
-/** What says of the file at an address that it is the one that was meant; empty where nobody knows. */
+/** The integrity of the file at an address; empty if unknown. */
 export type IntegrityOf = (address: string) => string
 
 export function integrityValues(integrity: string): Values {

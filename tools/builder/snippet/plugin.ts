@@ -42,7 +42,7 @@ function headOf(page: Settings, file: ScriptFile): readonly string[] {
 const trusting = (script: string) =>
   script.replace('></script>', ' data-trust-placeholders></script>')
 
-/** What is the same for several pages stands there once; a script that trusts does for all of them. */
+/** Lines that several pages share appear once; a script that trusts placeholders works for all of them. */
 export function headFor(pages: readonly Settings[]): string {
   const file = fileFor(pages)
   const lines = [...new Set(pages.flatMap((page) => headOf(page, file)))]
@@ -57,7 +57,7 @@ function filesFor(pages: readonly Settings[]) {
   return [...new Set(copies.flatMap((page) => filesOf(page, file)))]
 }
 
-/** Whoever has it for the one page has all that the other needs. */
+/** Whether the plugin for one page has everything that the other page needs. */
 export const servesToo = (page: Settings, other: Settings) =>
   headFor([page, other]) === headFor([page]) &&
   filesFor([page, other]).length === filesFor([page]).length

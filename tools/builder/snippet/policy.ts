@@ -4,7 +4,7 @@ import { isOnSite } from '../beside.ts'
 import { engineOf, partsOf, type Settings, valuesOf } from '../settings.ts'
 import { hostOf } from '../values/host.ts'
 
-/** Of what stands in the snippet itself, as a policy names it: `'sha256-…'`. */
+/** Hashes of inline code in the snippet, in the form of a policy: `'sha256-…'`. */
 export interface Hashes {
   scripts: readonly string[]
   styles: readonly string[]

@@ -58,7 +58,7 @@ const styleObject = (declarations: Values) =>
     ]),
   )
 
-/** React sets a flag by its value, and makes nothing of `true` where there is no property yet. */
+/** React sets a flag by its value, and ignores `true` if the property does not exist yet. */
 const forJsx = (values: Values) =>
   Object.entries(values)
     .map(([name, value]) => attributesText({ [name]: value }) + (value === '' ? '=""' : ''))

@@ -24,7 +24,7 @@ export interface Part {
   code: string
 }
 
-/** The address of the script stands in the settings, as `withScript` leaves them. */
+/** The settings contain the address of the script, set by `withScript`. */
 export type Printer = (settings: Settings, integrityOf: IntegrityOf) => readonly Part[]
 
 const lines = (...all: readonly string[]) => all.filter(Boolean).join('\n')
@@ -128,7 +128,7 @@ function placeholderTag(settings: Settings) {
   return `${openTag('div', values)}</div>`
 }
 
-/** What stands in the page is a <div> with data attributes, which editors leave alone. */
+/** The page gets a <div> with data attributes, which editors keep. */
 const placeholder: Printer = (settings, integrityOf) => {
   const parts = partsOf(settings)
   const trust: Values = parts.some(needsTrust) ? { 'data-trust-placeholders': '' } : {}

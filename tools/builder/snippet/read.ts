@@ -45,7 +45,7 @@ const asHtml = (text: string) =>
       (_, json: string) => ` data-html="${referenced(asText(json))}"></template>`,
     )
 
-/** A component of Vue stands in a template. */
+/** The markup of a Vue component is in a <template>. */
 function roots(root: ParentNode): ParentNode[] {
   return [root, ...[...root.querySelectorAll('template')].flatMap(({ content }) => roots(content))]
 }
@@ -86,7 +86,7 @@ const slotted = ({ element }: FoundElement) =>
 
 /** What the form has no place for: other templates, a fallback, a second element. */
 function leftOver(found: FoundElement, others: readonly FoundElement[]): string[] {
-  // A component of Vue that ends itself is open for a browser: the next one stands in it.
+  // A self-closing tag of Vue stays open for a browser, so the next one is inside it.
   const inside = [...found.element.children].filter(
     (child) => child !== slotted(found) && !embedOf(child),
   )
@@ -147,7 +147,7 @@ const hasContentsAbove = isStyled(/max-width:[^;]*\b56em/)
 function readElement(found: FoundElement, script: Element | null, text: string, before: Settings) {
   const { values, leftOut, meant } = valuesIn(found, script, text)
   const account = accountOf(found.tag)
-  // The part for the page alone says nothing of it: that stands in the other part.
+  // The part for the page alone does not have this; it is in the other part.
   const isSaid = account.some((name) => values[name] !== undefined)
   const own = Object.entries(before.attributes[found.tag])
   const kept = isSaid ? [] : own.filter(([name]) => account.includes(name))

@@ -1,5 +1,5 @@
-// A template comes from whoever wrote a link or a snippet: it stays one piece of plain markup, which
-// cannot end the <template> around it nor run anything.
+// A template may come from a stranger's link or snippet. It stays one piece of plain markup, which can neither end
+// the <template> around it nor run anything.
 
 /** Left out with what is in them: the element drops most of them too, the others end where they like. */
 const refused =

@@ -24,7 +24,7 @@ function numbers(
   return new Uint8Array(bytes)
 }
 
-/** The first of January 1980: the time begins there, and none has to be told. */
+/** The first of January 1980, the earliest date of the format, because the files need no date. */
 const day = 0x21
 const isUtf8 = 0x800
 

@@ -92,7 +92,7 @@ interface Left {
 /** What only the page of the owner can fill in. */
 const fromPage = /\{\s*(?:language(?::[^{}]+)?|locale|today|now|(?:url|meta)\.[^{}]+)\s*\}/
 
-/** Null where the value is right, or nobody can know it here. An empty one is none. */
+/** Null if the value is valid, or if that cannot be known here. An empty value is valid. */
 export function wrongIn(name: string, spec: Attribute, value: string | undefined): Wrong | null {
   const text = value?.trim() ?? ''
   const isFilled = fromPage.test(text) && !spec.credential && spec.kind !== 'host'

@@ -19,10 +19,10 @@ export type Language = 'en' | 'pl' | 'de' | 'da'
 /** How a site without an index comes to one. */
 export type IndexingWay = 'shopify' | 'wordpress' | 'other'
 
-/** Where a document stands in a place that is wider than its lines. */
+/** The position of a document in a place that is wider than its lines. */
 export type Place = 'start' | 'middle' | 'full'
 
-/** Where its contents stand. */
+/** The position of its contents. */
 export type ContentsPlace = 'beside' | 'above'
 
 /** What of the local services the builder offers as samples. */
@@ -81,7 +81,7 @@ export interface Words {
   testing: string
   offers: string
   offersAdd: string
-  /** Above the box, where cards stand before it. */
+  /** The label of the box, if cards are above it. */
   written: string
   offersMore: string
   seekHere: string

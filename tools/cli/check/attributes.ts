@@ -28,7 +28,7 @@ export function* nameSlips(embed: Embed): Generator<Finding> {
   }
 }
 
-/** Names that are there with a slip, which is told already. */
+/** Misspelt names, which are reported already. */
 export const meantBy = (embed: Embed): string[] =>
   Object.keys(embed.element.attribs).flatMap((written) => {
     const meant = embed.isPlaceholder
@@ -64,7 +64,7 @@ const ofScript = [
 
 const allNames = tags.flatMap((tag: Tag) => Object.keys(attributesOf(tag)))
 
-/** What has no origin names nobody. */
+/** Values without an origin do not name an editor. */
 function* originSlips({ defaults }: Page): Generator<Finding> {
   for (const { element, said, source } of defaults) {
     const written = said['target-origin'] ?? ''

@@ -19,7 +19,7 @@ interface Told {
   message: string
 }
 
-/** Nobody's mistake: the page may be right. */
+/** Failures that are not mistakes of the page. */
 const unknown: readonly Told['code'][] = [
   'timeout',
   'offline',
@@ -29,7 +29,7 @@ const unknown: readonly Told['code'][] = [
   'no-script',
 ]
 
-/** What was told, of one run: pages of a site have the same header. */
+/** The answers of one run, cached because pages of a site share their header. */
 export type Answers = Map<string, Promise<readonly Told[]>>
 
 const attributesIn = ({ facets }: SearchSettings) =>

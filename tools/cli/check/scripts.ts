@@ -90,7 +90,7 @@ export async function lostSeconds(page: Page): Promise<Finding[]> {
   )
 }
 
-/** What an attribute needs comes with a script of its own, whose tag stands beside ours. */
+/** An attribute that needs its own script, whose tag has to be beside ours. */
 export function missingBeside(
   { name, element }: Embed,
   page: Page,
@@ -117,7 +117,7 @@ export function missingEngine(embed: Embed, { texts }: Read, page: Page) {
   return missingBeside(embed, page, 'no-engine', `site-embed.${engine}.js`, ['engine', engine])
 }
 
-/** Settings that stand at none of the others. */
+/** Settings that none of the other tags has. */
 const names = ({ attribs }: Element, others: readonly Element[]) =>
   Object.keys(attribs).some(
     (name) => name.startsWith('data-') && others.every((one) => attribute(one, name) === null),

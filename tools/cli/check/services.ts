@@ -17,7 +17,7 @@ import { meantBy } from './attributes.ts'
 import { type Answers, askOtherEngine } from './engine.ts'
 import { type Finding, mistake, unasked } from './finding.ts'
 
-/** Nobody's mistake: the page may be right. */
+/** Failures that are not mistakes of the page. */
 const unknown: readonly FindingCode[] = ['unreachable', 'serviceDown', 'rateLimit', 'hostBlocked']
 
 /** Scripts of the page's own host are read, but not run, and not what they load. */
@@ -58,7 +58,7 @@ function asksNobody({ tag }: Embed, { texts, settings: { engine } }: Read): bool
 /** The answers of one run: pages of a site have the same header. */
 export interface Asked {
   answers: Map<string, Promise<Inspection>>
-  /** By service, what one that does not answer was told to be: nobody waits for it again. */
+  /** The findings for services that do not answer, so that the command does not wait for them again. */
   silent: Map<string, Inspection>
   engines: Answers
   /** Scripts of other hosts, by their address. */
@@ -83,7 +83,7 @@ const settingsAsked: Readonly<Record<Embed['tag'], readonly string[]>> = {
   ],
 }
 
-/** Of a list only what is understood: the rest is told already. */
+/** Only the valid items of a list, because the others are reported already. */
 function facetsIn({ settings: { facets } }: Read): string | undefined {
   if (!Array.isArray(facets)) return undefined
   const names = facets.flatMap((one) =>

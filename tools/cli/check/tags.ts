@@ -34,7 +34,7 @@ export function* tagSlips({ root, prefix }: Page): Generator<Finding> {
   }
 }
 
-/** What stands in no fallback, but in the rest of a page. */
+/** Elements that are never in a fallback, only in the rest of a page. */
 const ofPage = 'main, footer, body > script'
 
 export function* openTag({ element, name, isPlaceholder }: Embed, page: Page): Generator<Finding> {

@@ -50,7 +50,7 @@ const looks = [
 export function* lostTargets(embed: Embed, { settings }: Read, page: Page): Generator<Finding> {
   for (const { name, tag, what } of looks) {
     const selector = settings[name]
-    // With a page of results it is no mistake that this page has no such search.
+    // With `results-page` it is not a mistake that this page has no such search.
     if (typeof selector !== 'string' || (name === 'for' && settings.resultsPage)) continue
     const others = tag ? page.embeds.filter((one) => one.tag === tag) : null
     const found = others ? others.map(({ element }) => element) : all('*', page.root)

@@ -55,7 +55,7 @@ function messageFor(loaded: readonly ScriptFile[], right: ScriptFile, { isAllRea
 export async function heavyScripts(page: Page): Promise<Finding[]> {
   const loaded = page.scripts.flatMap((script) => fileIn(srcOf(script)) ?? [])
   const [first] = page.scripts
-  // Without elements, or with a file that is not ours to know, nobody can tell what is needed.
+  // Without elements, or with an unknown file, it is unclear what the page needs.
   if (!first || !page.embeds.length || loaded.length < page.scripts.length) return []
   const others = await othersOf(page)
   const right = lightest(usedTags(page, others), others.text.includes('instantSearch'))

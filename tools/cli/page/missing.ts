@@ -12,7 +12,7 @@ function wantedBy({ engine = 'algolia' }: Read['texts']): string[] {
   return [engine === 'algolia' ? 'app-id' : 'search-host', 'api-key']
 }
 
-/** What has to be set before anything can be asked; none where the element waits or asks nobody. */
+/** Settings that are missing for the first request; none if the element waits or sends none. */
 export function missingIn({ tag }: Embed, { texts }: Read): string[] {
   const has = (name: string) => Boolean(texts[name])
   if (tag === 'site-search') {

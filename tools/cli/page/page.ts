@@ -61,7 +61,7 @@ const asText = (value: unknown) => {
   return ['string', 'number', 'boolean'].includes(typeof value) && String(value)
 }
 
-/** Null where it is no object. */
+/** Null if it is not an object. */
 function fromJson(element: Element): Said | null {
   try {
     const values: unknown = JSON.parse(textIn(element) || '{}')

@@ -27,7 +27,7 @@ export interface Read {
   settings: Settings
   /** What was written, filled in as far as it can be known; of each attribute what counts. */
   texts: Said
-  /** Where that stands. */
+  /** Where that is written. */
   written: Readonly<Record<string, { element: Element; attribute: string }>>
   slips: readonly Slip[]
 }

@@ -10,7 +10,7 @@ export interface Source {
   /** As it was named. */
   name: string
   html: string
-  /** Where it is, or will be; null where nobody knows. */
+  /** Where it is, or will be; null if unknown. */
   url: URL | null
   file: string | null
   headers: Headers
@@ -76,7 +76,7 @@ export async function besidePage({ url, file }: Source, src: string): Promise<Bu
   }
 }
 
-/** A file of another host: what it is, or the status without one; null where nobody answers. */
+/** A file on another host, or the status if there is none; null without an answer. */
 export type Elsewhere = { file: Buffer } | { status: number } | null
 
 export async function fromElsewhere(address: URL): Promise<Elsewhere> {

@@ -3,7 +3,7 @@
 import { parse } from 'css-what'
 import { all, attribute, type Tree } from './tree.ts'
 
-/** Nobody's: of a file it is not known where it will be. */
+/** A reserved address, because it is unknown where a file will be. */
 export const nowhere = 'https://page.invalid/'
 
 function find(root: Tree, selector: string) {
@@ -12,7 +12,7 @@ function find(root: Tree, selector: string) {
 }
 
 class Fragment {
-  /** Throws where the text is no selector, as a browser does. */
+  /** Throws if the text is not a selector, as a browser does. */
   querySelectorAll(text: string) {
     parse(text)
     return []
@@ -21,7 +21,7 @@ class Fragment {
 
 class StandIn extends EventTarget {
   readonly readyState = 'complete'
-  /** A page that nobody sees: nothing waits for frames. */
+  /** A hidden page, so that nothing waits for frames. */
   readonly hidden = true
   constructor(
     private readonly root: Tree,

@@ -1,4 +1,4 @@
-// The owner's templates of an element, as they stand in the page's source.
+// The owner's templates of an element, from the page's source.
 import { type Markup, parse } from '../../../src/template/markup.ts'
 import type { Embed, Page } from './page.ts'
 import { all, around, attribute, type Element } from './tree.ts'

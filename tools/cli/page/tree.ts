@@ -1,4 +1,4 @@
-// A page's HTML as a tree that knows where in the source each thing stands.
+// A page's HTML as a tree with the position of each node in the source.
 import { selectAll } from 'css-select'
 import { type AnyNode, type Document, Element, isTag, isText } from 'domhandler'
 import { parse, type Token } from 'parse5'
@@ -16,7 +16,7 @@ export interface Place {
 export const treeOf = (html: string): Tree =>
   parse(html, { sourceCodeLocationInfo: true, treeAdapter: adapter })
 
-/** What stands in a `<template>` is no part of the page yet. */
+/** The content of a `<template>` is not part of the page. */
 function isInert(element: Element): boolean {
   for (let at = element.parent; at; at = at.parent)
     if (at instanceof Element && at.name === 'template') return true

@@ -1,4 +1,4 @@
-// What stands around a component of the elements, and its first rendering as text.
+// The providers around a component of the elements, and its first rendering as text.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Settings } from '../../../src/contract/attribute.ts'

@@ -79,7 +79,7 @@ export async function prerender(options: Options): Promise<number> {
   return done.some(({ state }) => state === 'failed') ? 1 : 0
 }
 
-/** What else is wrong with a file is told when it is its turn. */
+/** Other problems of a file are reported when its turn comes. */
 function onlyMissing(error: unknown) {
   if (error instanceof CannotWork) throw error
 }

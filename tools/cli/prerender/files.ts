@@ -5,7 +5,7 @@ import { chmod, mkdir, readFile, realpath, rename, stat, unlink, writeFile } fro
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { CannotWork } from '../page/source.ts'
 
-/** A mark of the encoding is no part of the text, and is written again. */
+/** A byte order mark is not part of the text, and is written again. */
 export interface File {
   mark: string
   html: string
@@ -44,7 +44,7 @@ export async function write(name: string, text: string) {
   )
   const drop = (signal: NodeJS.Signals) => {
     rmSync(beside, { force: true })
-    // Nobody listens any more, so it ends as it would have ended.
+    // Without the listener, the signal now ends the process as usual.
     process.kill(process.pid, signal)
   }
   for (const signal of ends) process.once(signal, drop)

@@ -78,7 +78,7 @@ function plain(node: ChildNode, page: Surrounding): ChildNode[] {
   return [made]
 }
 
-/** Whether text is code is told by what it stands in. */
+/** Sets the parents, because they decide whether text is code. */
 function adopted(parent: ParentNode) {
   for (const child of parent.children) {
     child.parent = parent

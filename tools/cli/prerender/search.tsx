@@ -22,7 +22,7 @@ import { rendered, wordsFor } from './around.tsx'
 import type { Made } from './document.tsx'
 import { hostFor } from './host.ts'
 
-/** What depends on who asks is nobody else’s answer. */
+/** Parameters whose answers differ by visitor. */
 const personal = ['userToken', 'aroundLatLngViaIP', 'enablePersonalization']
 
 const isForAll = ({ params }: Query) => personal.every((name) => !params[name])
@@ -73,7 +73,7 @@ async function firstAnswer(embed: Embed, settings: SearchSettings, read: Read) {
   return { hits, index: queries[0].indexName, answers }
 }
 
-/** By their templates, as the element shows them; nobody chooses one here. */
+/** Rendered with their templates, like in the element, but without choosing results. */
 export async function resultsOf(
   embed: Embed,
   read: Read,

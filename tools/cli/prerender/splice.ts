@@ -34,7 +34,7 @@ export function withEdits(html: string, edits: readonly Edit[]): string {
   return text
 }
 
-/** What is a setting of the element, wherever it stands: a template, what is for a slot. */
+/** A child that is a setting of the element: a template, or content for a slot. */
 const isSetting = (node: ChildNode) =>
   isTag(node) &&
   (['template', 'script', 'style'].includes(node.name) || attribute(node, 'slot') !== null)

@@ -18,7 +18,7 @@ function fileOf(engine: EngineName) {
   return file
 }
 
-/** A window for the script to write into, and an event that nobody waits for: it is there before anybody asks. */
+/** A window object for the script to write to. Its event is ignored, because the script is loaded before any request. */
 function standInWindow() {
   const events = new EventTarget()
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
