@@ -233,7 +233,7 @@ const visits: readonly [what: string, act: (site: Site) => Promise<void>][] = [
     },
   ],
   [
-    'types in a box that only leads on, with `results-page`',
+    'types in a box that leads to another page, with `results-page`',
     async (site) => {
       await site.open('<site-search results-page="/search"></site-search>')
       const box = site.page.locator('site-search')
