@@ -19,7 +19,7 @@ const QUESTION_WORDS = new Set(
   wo wann was welche welcher welches wer wie viel viele ist sind gibt es der die das den dem ein eine und oder
   in im am für zu mir zeig zeige finde kann ich wir bitte mit kostet hören sehen davon am und
   hvor hvornår hvad hvilke hvilken hvem hvordan mange meget er og eller i på til for der findes find vis mig
-  kan jeg vi med en et den det koster`.split(/\s+/),
+  kan jeg vi med en et den det koster høre se`.split(/\s+/),
 )
 
 const lower = (text: string) => text.toLowerCase().normalize('NFC')

@@ -382,8 +382,8 @@ export const da: Words = {
     'Abonnementer hos Algolia og Contentful omfatter et vist antal forespørgsler om måneden. Så mange forårsager dine besøgende højst; det, der lige er spurgt om, spørges der ikke om igen, og det koster intet.',
   demandVisits: 'Besøg på siden om måneden',
   demandShare: 'Hvor mange af hundrede besøgende søger?',
-  demandThousand: 'Forespørgsler pr. 1.000 besøg',
-  demandMonth: 'Forespørgsler om måneden',
+  demandThousand: 'Fore\u00adspørgsler pr. 1.000 besøg',
+  demandMonth: 'Fore\u00adspørgsler om måneden',
   demandSearches: 'Søgninger, som Algolia tæller',
   demandYours: 'dit valg',
   demandNote:
