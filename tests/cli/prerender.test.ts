@@ -473,7 +473,7 @@ test('hostile texts and addresses stay text, or are left out', async () => {
     expect(() => JSON.parse(script.textContent)).not.toThrow()
   for (const script of scripts) script.remove()
   for (const element of page.querySelectorAll('rich-doc, site-search')) {
-    expect(element.textContent?.length).toBeGreaterThan(200)
+    expect(element.textContent).toContain('<script>top.canary()</script>')
     expect(dangersIn(element as unknown as ParentNode)).toEqual([])
   }
 })
