@@ -69,6 +69,9 @@ export const inPlaceOfReact = {
   '@r2wc/react-to-web-component': resolve('src/light/r2wc.ts'),
   '@contentful/rich-text-react-renderer': resolve('src/light/rich-text-renderer.ts'),
 }
+/** InstantSearch extends a class that is written for old browsers; ours does the same. */
+const inPlaceOfOld = { '@algolia/events': resolve('src/search/instantsearch/EventEmitter.ts') }
+
 /** Our modules that are replaced in a slim search. */
 export const lightSearch = {
   'src/search/instantsearch/SearchEngine.tsx': 'src/light/SearchEngine.tsx',
@@ -117,7 +120,7 @@ const full = (name: Name): Build => ({
   rooms: roomsOf[name],
   unused: hasSearch(name) ? unusedInFull : {},
   instead: kindsLeftOut(name),
-  packages: {},
+  packages: hasSearch(name) ? inPlaceOfOld : {},
   globals: {},
 })
 
