@@ -4,7 +4,7 @@ const shared = {
   loading: {
     eager: 'Med det samme',
     lazy: 'Når nogen scroller derhen',
-    consent: 'Når en besøgende giver samtykke',
+    consent: 'Når man giver samtykke',
   },
   theme: { auto: 'Som siden', light: 'Altid lys', dark: 'Altid mørk' },
 }

@@ -19,7 +19,7 @@ export const de: Choices = {
     },
     layout: {
       page: 'Auf der Seite, mit Filtern',
-      dropdown: 'Aufgeklappt unter dem Suchfeld',
+      dropdown: 'Unter dem Suchfeld',
       dialog: 'In einem Fenster darüber',
     },
     paging: {
