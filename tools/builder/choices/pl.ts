@@ -28,7 +28,7 @@ export const pl: Choices = {
       scroll: 'Przewijanie bez końca',
     },
     'hits-view': { list: 'Lista', grid: 'Siatka', compact: 'Kompaktowy' },
-    'search-on': { type: 'Po każdej literze', submit: 'Po naciśnięciu Enter lub kliknięciu' },
+    'search-on': { type: 'Po każdej literze', submit: 'Po Enter lub kliknięciu' },
     track: { dataLayer: 'Google Tag Manager' },
   },
   'rich-doc': {
