@@ -7,11 +7,11 @@ import { Alike } from './alike.ts'
 import type { Piece, Places } from './copies.ts'
 import { reach, type Statement, statementsOf, statementsOfLong } from './statements.ts'
 
-const candidates = 12
-const concerned = 20
-const rounds = 3
+const candidates = 20
+const concerned = 30
+const rounds = 4
 /** A function only moves if that saves at least four bytes. */
-const worthwhile = 32
+const worthwhile = 16
 
 function startsOf(order: readonly Piece[]): Places {
   const startOf = new Int32Array(order.length)
