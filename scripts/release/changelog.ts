@@ -17,16 +17,11 @@ function unreleasedIn(changelog: string): string {
   return notes
 }
 
-/** Links to our own pages do not work in the notes, so only their words stay. */
-export const withoutOwnLinks = (text: string) =>
-  text.replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1')
-
 /** What the next release will have changed. */
-export const changesToCome = (changelog: string) => withoutOwnLinks(unreleasedIn(changelog))
+export const changesToCome = unreleasedIn
 
 /** What a release has changed. */
-export const changesOf = (changelog: string, version: string) =>
-  withoutOwnLinks(sectionOf(changelog, version) ?? '')
+export const changesOf = (changelog: string, version: string) => sectionOf(changelog, version) ?? ''
 
 /** `day` as `2026-03-12`. */
 export function withRelease(changelog: string, version: string, day: string): string {

@@ -3,12 +3,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packagedAddress } from '../../src/contract/script.ts'
-import { changesOf, withoutOwnLinks } from './changelog.ts'
+import { changesOf } from './changelog.ts'
 import { gitIn } from './commands.ts'
 import { benchFile, notesFile } from './pack.ts'
 import { benchOf, testsOf } from './ran.ts'
 import { type Sizes, sizesFile, sizeTable } from './sizes.ts'
-import { folderOf, type Integrities } from './version.ts'
+import { folderOf, type Integrities, tagOf } from './version.ts'
 
 /** What a page loads that shows a search, a document, or both. */
 const shown = ['site-search.slim.js', 'rich-doc.slim.js', 'site-embed.slim.js']
@@ -28,11 +28,16 @@ function howToTake(version: string, files: Integrities): string {
   ].join('\n\n')
 }
 
-/** A section of a page, without its links into ours. */
+/** The notes are read elsewhere: a link to a page of ours leads to the repository, as it was at this release. */
+export function withWholeLinks(text: string, page: string, version: string): string {
+  const from = `https://github.com/site-embed/site-embed/blob/${tagOf(version)}/${page}`
+  return text.replace(/(?<=\]\()[^)\s]+(?=\))/g, (link) => new URL(link, from).href)
+}
+
 function sectionOf(page: string, head: string): string {
   const [, text] = page.split(`\n## ${head}\n`)
   if (text === undefined) throw new Error(`docs/versions.md has no section “${head}”.`)
-  return withoutOwnLinks(text.split('\n## ')[0]?.trim() ?? '')
+  return text.split('\n## ')[0]?.trim() ?? ''
 }
 
 const measured = (table: string | null) => {
@@ -52,11 +57,13 @@ export function writeNotes(root: string, version: string) {
   const folder = join(root, folderOf(version))
   const { files } = JSON.parse(read(folder, 'integrity.json')) as { files: Integrities }
   const before = JSON.parse(git('show', `HEAD^:${sizesFile}`)) as Sizes | null
-  const support = read(root, 'docs/versions.md')
+  const changes = changesOf(read(root, 'CHANGELOG.md'), version)
+  const page = 'docs/versions.md'
+  const support = withWholeLinks(read(root, page), page, version)
   const bench = benchOf(root, commit)
   const parts = [
     `# site-embed ${version}`,
-    changesOf(read(root, 'CHANGELOG.md'), version),
+    withWholeLinks(changes, 'CHANGELOG.md', version),
     '## How to take it',
     howToTake(version, files),
     '## What the files weigh',
@@ -79,8 +86,9 @@ export function writeNotes(root: string, version: string) {
 export function writeNotesAgain(root: string) {
   const { version } = JSON.parse(read(root, 'package.json')) as { version: string }
   const folder = folderOf(version)
-  const isTagged = gitIn(root)('tag', '--points-at', 'HEAD').split('\n').includes(`v${version}`)
-  if (!isTagged) throw new Error(`This is not the commit of a release: it has no tag v${version}.`)
+  const isTagged = gitIn(root)('tag', '--points-at', 'HEAD').split('\n').includes(tagOf(version))
+  if (!isTagged)
+    throw new Error(`This is not the commit of a release: it has no tag ${tagOf(version)}.`)
   if (!existsSync(join(root, folder))) throw new Error(`There is no folder ${folder}.`)
   writeNotes(root, version)
   return join(folder, notesFile)

@@ -69,7 +69,11 @@ test('owners read first what is new, then the line to paste with its integrity, 
     '## How long this version is supported',
     '## What it works with',
   ])
-  expect(said).toContain('\n\nOne page.\n\n### Site owners\n\n- **New.** Much.\n\n## How')
+  const repository = 'https://github.com/site-embed/site-embed/blob/v2.0.0'
+  expect(said).toContain(`[which ones](${repository}/docs/engines.md)`)
+  expect(said).toContain(
+    `\n\nOne [page](${repository}/docs/a.md).\n\n### Site owners\n\n- **New.** Much.\n\n## How`,
+  )
   expect(said).toContain(
     'site-embed@2.0.0/dist/site-embed.slim.js" integrity="sha384-slim" crossorigin="anonymous"',
   )

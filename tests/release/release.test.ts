@@ -161,7 +161,7 @@ test('its folder has the built files with their integrity, the licence, and the 
   const folder = `dist-release/site-embed-${next}`
   expect(read(`${folder}/integrity.json`)).toBe(read('dist/integrity.json'))
   expect(read(`${folder}/notes.md`)).toContain(
-    `# site-embed ${next}\n\n- Visitors: faster.\n- Site owners: an attribute, and a [site](https://example.com/).\n\n## `,
+    `# site-embed ${next}\n\n- Visitors: faster.\n- Site owners: an [attribute](https://github.com/site-embed/site-embed/blob/v${next}/docs/search.md), and a [site](https://example.com/).\n\n## `,
   )
   expect(read(`${folder}/site-embed.js`)).toBe('run()')
   expect(existsSync(at(`${folder}/LICENSE`))).toBe(true)
