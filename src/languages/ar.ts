@@ -8,6 +8,8 @@ export const ar: Messages & AskWords = {
   clearSearch: 'مسح البحث',
   ctrlKey: 'Ctrl',
   escKey: 'Esc',
+  moveKeys: 'التنقل',
+  openKey: 'فتح',
   typeMore: {
     zero: 'يُرجى كتابة {count} حرف على الأقل',
     one: 'يُرجى كتابة حرف واحد على الأقل',

@@ -8,6 +8,8 @@ export const cs: Messages & AskWords = {
   clearSearch: 'Vymazat hledání',
   ctrlKey: 'Ctrl',
   escKey: 'Esc',
+  moveKeys: 'Procházet',
+  openKey: 'Otevřít',
   typeMore: {
     one: 'Zadejte alespoň {count} znak',
     few: 'Zadejte alespoň {count} znaky',

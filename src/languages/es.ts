@@ -8,6 +8,8 @@ export const es: Messages & AskWords = {
   clearSearch: 'Borrar la búsqueda',
   ctrlKey: 'Ctrl',
   escKey: 'Esc',
+  moveKeys: 'Navegar',
+  openKey: 'Abrir',
   typeMore: {
     one: 'Escriba al menos {count} carácter',
     many: 'Escriba al menos {count} de caracteres',

@@ -8,6 +8,8 @@ export const fr: Messages & AskWords = {
   clearSearch: 'Effacer la recherche',
   ctrlKey: 'Ctrl',
   escKey: 'Échap',
+  moveKeys: 'Naviguer',
+  openKey: 'Ouvrir',
   typeMore: {
     one: 'Veuillez saisir au moins {count} caractère',
     many: 'Veuillez saisir au moins {count} de caractères',

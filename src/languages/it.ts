@@ -8,6 +8,8 @@ export const it: Messages & AskWords = {
   clearSearch: 'Cancella la ricerca',
   ctrlKey: 'Ctrl',
   escKey: 'Esc',
+  moveKeys: 'Scorri',
+  openKey: 'Apri',
   typeMore: {
     one: 'Inserire almeno {count} carattere',
     many: 'Inserire almeno {count} di caratteri',

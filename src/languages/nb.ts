@@ -8,6 +8,8 @@ export const nb: Messages & AskWords = {
   clearSearch: 'Tøm søkefeltet',
   ctrlKey: 'Ctrl',
   escKey: 'Esc',
+  moveKeys: 'Naviger',
+  openKey: 'Åpne',
   typeMore: 'Skriv minst {count} tegn',
   // Suggestions.
   suggestions: 'Søkeforslag',

@@ -8,6 +8,8 @@ export const nl: Messages & AskWords = {
   clearSearch: 'Zoekopdracht wissen',
   ctrlKey: 'Ctrl',
   escKey: 'Esc',
+  moveKeys: 'Navigeren',
+  openKey: 'Openen',
   typeMore: {
     one: 'Typ ten minste {count} teken',
     other: 'Typ ten minste {count} tekens',

@@ -8,6 +8,8 @@ export const sv: Messages & AskWords = {
   clearSearch: 'Rensa sökningen',
   ctrlKey: 'Ctrl',
   escKey: 'Esc',
+  moveKeys: 'Navigera',
+  openKey: 'Öppna',
   typeMore: 'Skriv minst {count} tecken',
   // Suggestions.
   suggestions: 'Sökförslag',

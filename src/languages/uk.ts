@@ -8,6 +8,8 @@ export const uk: Messages & AskWords = {
   clearSearch: 'Очистити пошук',
   ctrlKey: 'Ctrl',
   escKey: 'Esc',
+  moveKeys: 'Вибрати',
+  openKey: 'Відкрити',
   typeMore: {
     one: 'Введіть щонайменше {count} символ',
     few: 'Введіть щонайменше {count} символи',

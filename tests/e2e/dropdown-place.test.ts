@@ -167,6 +167,30 @@ test('the popup is as wide as the box, readable, and in the window', async ({ si
   expect(width).toBe(around.width)
 })
 
+test('the popup of suggestions is as wide as its box, no wider than can be read, and never wider on a phone', async ({
+  site,
+  page,
+}) => {
+  const suggesting = (width: string) =>
+    `<div style="width:${width};margin-inline-start:20px"><site-search ${site.search} results-page="/all" ${suggestions}></site-search></div>`
+  for (const [style, dir, window, width] of [
+    ['500px', 'ltr', 1280, 500],
+    ['1100px', 'ltr', 1280, 640],
+    ['1100px', 'rtl', 1280, 640],
+    ['300px', 'ltr', 390, 300],
+    ['200px', 'rtl', 390, 200],
+  ] as const) {
+    await page.setViewportSize({ width: window, height: 700 })
+    await site.open(suggesting(style), { head: `<style>html{direction:${dir}}</style>` })
+    await box(page).fill('ri')
+    await expect(popup(page)).toBeVisible()
+    const it = await placed(page)
+    const side = dir === 'rtl' ? 'right' : 'left'
+    expect([it.width, it[side]], `${style} ${dir}`).toEqual([width, it.box[side]])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window)
+  }
+})
+
 test('the popup is above everything in the page: nothing covers it, cuts it off or moves it', {
   tag: '@core',
 }, async ({ site }) => {

@@ -59,7 +59,7 @@ export function Combobox({ settings, box, submit, isWanted, want, mayFill, ...co
     focus()
     open()
   }
-  usePopupPosition(popup, isOpen, close)
+  usePopupPosition(popup, isOpen, close, Boolean(mayFill))
   // There is something to show, or the typed words will bring results.
   const isFilled = hasContent || isTyped
   const isFull = useFullScreen(area, Boolean(mayFill && isWanted), isFilled, close)

@@ -1,17 +1,17 @@
 // Keeps the popup in the top layer, above everything on the page, and at the box when the box moves.
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-const positionAt = (popup: HTMLElement, box: DOMRectReadOnly) =>
-  positionOf(box, visibleArea(), getComputedStyle(popup).direction === 'rtl')
+const positionAt = (popup: HTMLElement, box: DOMRectReadOnly, hasResults: boolean) =>
+  positionOf(box, visibleArea(), getComputedStyle(popup).direction === 'rtl', hasResults)
 
 /**
  * On a phone there is little room, and above the box the best results would be farthest from it. So the page
  * scrolls until the box is at the top, if possible.
  */
-function makeRoom(popup: HTMLElement, box: Element) {
+function makeRoom(popup: HTMLElement, box: Element, hasResults: boolean) {
   // In portrait and landscape.
   const isPhone = Math.min(innerWidth, innerHeight) < 500
-  if (!isPhone || !positionAt(popup, box.getBoundingClientRect()).isAbove) return
+  if (!isPhone || !positionAt(popup, box.getBoundingClientRect(), hasResults).isAbove) return
   box.scrollIntoView({ behavior: 'instant' })
   const { left, top, width, height } = box.getBoundingClientRect()
   const over = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -21,8 +21,8 @@ function makeRoom(popup: HTMLElement, box: Element) {
   scrollBy({ top: top - edge - 8, behavior: 'instant' })
 }
 
-function place(popup: HTMLElement, box: DOMRectReadOnly) {
-  const { isAbove, left, edge, width, maxHeight } = positionAt(popup, box)
+function place(popup: HTMLElement, box: DOMRectReadOnly, hasResults: boolean) {
+  const { isAbove, left, edge, width, maxHeight } = positionAt(popup, box, hasResults)
   // Rectangles are measured after CSS `zoom`, lengths in a style are set before it.
   const pixels = (length: number) => `${length / (popup.currentCSSZoom ?? 1)}px`
   Object.assign(popup.style, {
@@ -58,6 +58,7 @@ export function usePopupPosition(
   popup: RefObject<HTMLElement | null>,
   isOpen: boolean,
   close: () => void,
+  hasResults: boolean,
 ) {
   const wasSeen = useRef(false)
   const follow = useEffectEvent(() => {
@@ -65,13 +66,13 @@ export function usePopupPosition(
     const box = shown?.parentElement?.querySelector('.box')
     if (!shown?.isConnected || !box || !shown.popover) return
     // Before it is shown, because until it is positioned it may lie over what covers the box.
-    if (!wasSeen.current) makeRoom(shown, box)
+    if (!wasSeen.current) makeRoom(shown, box, hasResults)
     if (!shown.matches(':popover-open')) shown.showPopover()
     const rect = box.getBoundingClientRect()
     const isGone = isAway(rect)
     if (isGone && wasSeen.current) return close()
     wasSeen.current = !isGone
-    place(shown, rect)
+    place(shown, rect, hasResults)
   })
   // After each render: an element that the page has moved is no longer in the top layer.
   useLayoutEffect(() => follow())
@@ -106,15 +107,26 @@ const margin = 8
  * a popup that changes sides when results come is hard to follow.
  */
 const enough = 288
-/** The least width: a box in a header may be small, and a result needs room for title and picture. */
-const readable = 400
+/**
+ * The least and the greatest width. A box in a header may be small, but a result needs room for title and picture.
+ * Queries are short: in a wide popup, the button that removes one would be far from its words. On a phone the
+ * popup is never wider than the box.
+ */
+const widthsIn = (window: number, hasResults: boolean) =>
+  hasResults ? [400, window] : [window < 500 ? 0 : 240, 640]
 
 /** Below the box if there is room, else above it. All lengths are pixels of the layout viewport. */
-export function positionOf(box: DOMRectReadOnly, area: VisibleArea, isRightToLeft: boolean) {
+export function positionOf(
+  box: DOMRectReadOnly,
+  area: VisibleArea,
+  isRightToLeft: boolean,
+  hasResults: boolean,
+) {
   const below = area.top + area.height - box.bottom - gap - margin
   const above = box.top - area.top - gap - margin
   const isAbove = below < enough && above > below
-  const width = Math.min(Math.max(box.width, readable), area.width - 2 * margin)
+  const [least = 0, most = 0] = widthsIn(area.width, hasResults)
+  const width = Math.min(Math.max(box.width, least), most, area.width - 2 * margin)
   // It starts where the box starts; if that does not fit, it ends where the box ends.
   const [leftmost, rightmost] = [area.left + margin, area.left + area.width - margin - width]
   const sides = [box.left, box.right - width]

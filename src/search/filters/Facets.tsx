@@ -76,7 +76,8 @@ export function Facet({ facet, order, settings }: FacetProps) {
   const told = useFacet(facet)
   const { label, chosen, interval } = told
   const isChosen = chosen.length > 0 || interval !== undefined
-  const [open, setOpen] = useState(!facet.closed || isChosen)
+  /** `anew`: the visitor has opened it, so it fades in. A filter that is open from the start does not. */
+  const [open, setOpen] = useState<boolean | 'anew'>(!facet.closed || isChosen)
   const body = useId()
   const { Choices, isOffered, isBare } = kinds[facet.type]
   const offered = isOffered(told)
@@ -95,15 +96,15 @@ export function Facet({ facet, order, settings }: FacetProps) {
         <Heading level={settings.headingLevel} className="facet-title" part="facet-title">
           <button
             type="button"
-            aria-expanded={open}
+            aria-expanded={Boolean(open)}
             aria-controls={body}
-            onClick={() => setOpen(!open)}
+            onClick={() => setOpen(!open && 'anew')}
           >
             {label}
           </button>
         </Heading>
       </legend>
-      <div id={body} hidden={!open}>
+      <div id={body} className={open === 'anew' ? open : undefined} hidden={!open}>
         <Choices facet={facet} order={order} settings={settings} />
       </div>
     </fieldset>

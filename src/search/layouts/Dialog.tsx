@@ -74,9 +74,6 @@ function DialogContent({ close, ...props }: LayoutProps & { close: () => void })
         <Box settings={settings} box={box} submit={props.submit} />
         <button type="button" part="button" className="button dialog-close" onClick={close}>
           {t('close')}
-          <span className="close-key" aria-hidden="true">
-            {t('escKey')}
-          </span>
         </button>
       </div>
       <div className="dialog-body">
@@ -99,6 +96,27 @@ function DialogContent({ close, ...props }: LayoutProps & { close: () => void })
           <SeeAll outcome={outcome} forwarding={forwarding} recent={recent} />
         ) : null}
       </div>
+      <Keys />
     </>
+  )
+}
+
+/** Hidden from screen readers, because buttons and links do the same. */
+function Keys() {
+  const { t } = useWords()
+  const keys = [
+    [t('moveKeys'), '↑ ↓'],
+    [t('openKey'), '↵'],
+    [t('close'), t('escKey')],
+  ]
+  return (
+    <p className="dialog-foot" aria-hidden="true">
+      {keys.map(([what, key]) => (
+        <span key={key}>
+          {what}
+          <span className="key">{key}</span>
+        </span>
+      ))}
+    </p>
   )
 }

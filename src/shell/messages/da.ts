@@ -7,6 +7,8 @@ export const da: Messages = {
   clearSearch: 'Ryd søgning',
   ctrlKey: 'Ctrl',
   escKey: 'Esc',
+  moveKeys: 'Naviger',
+  openKey: 'Åbn',
   typeMore: 'Skriv mindst {count} tegn',
   suggestions: 'Søgeforslag',
   inCategory: 'i {category}',

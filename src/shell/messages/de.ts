@@ -7,6 +7,8 @@ export const de: Messages = {
   clearSearch: 'Eingabe löschen',
   ctrlKey: 'Strg',
   escKey: 'Esc',
+  moveKeys: 'Navigieren',
+  openKey: 'Öffnen',
   typeMore: 'Mindestens {count} Zeichen eingeben',
   suggestions: 'Suchvorschläge',
   inCategory: 'in {category}',

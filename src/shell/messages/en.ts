@@ -11,6 +11,10 @@ export const en = {
   /** The label on the key. */
   ctrlKey: 'Ctrl',
   escKey: 'Esc',
+  /** What the arrow keys do in a dialog. */
+  moveKeys: 'Move',
+  /** What Enter does there. */
+  openKey: 'Open',
   typeMore: {
     one: 'Type at least {count} character',
     other: 'Type at least {count} characters',

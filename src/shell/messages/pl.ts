@@ -7,6 +7,8 @@ export const pl: Messages = {
   clearSearch: 'Wyczyść wyszukiwanie',
   ctrlKey: 'Ctrl',
   escKey: 'Esc',
+  moveKeys: 'Wybierz',
+  openKey: 'Otwórz',
   typeMore: {
     one: 'Wpisz co najmniej {count} znak',
     few: 'Wpisz co najmniej {count} znaki',
