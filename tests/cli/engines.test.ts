@@ -44,7 +44,9 @@ describe.each(['typesense', 'meilisearch'] as const)('%s', (engine) => {
 
   test('finds nothing wrong with a search that works', async () => {
     const { code, out } = await said(
-      searching(`index-name="wares" facets="brand, price:range" sort="${order}|Price: high to low"`),
+      searching(
+        `index-name="wares" facets="brand, price:range" sort="${order}|Price: high to low"`,
+      ),
     )
     expect(out).toContain('nothing wrong with 1 element.')
     expect(code).toBe(0)
