@@ -181,7 +181,10 @@ test('the popup of suggestions is as wide as its box, no wider than can be read,
     ['200px', 'rtl', 390, 200],
   ] as const) {
     await page.setViewportSize({ width: window, height: 700 })
-    await site.open(suggesting(style), { head: `<style>html{direction:${dir}}</style>` })
+    await site.open(suggesting(style), {
+      lang: dir === 'rtl' ? 'ar' : 'en',
+      head: `<style>html{direction:${dir}}</style><script src="${site.file('site-embed.ar.js')}" defer></script>`,
+    })
     await box(page).fill('ri')
     await expect(popup(page)).toBeVisible()
     const it = await placed(page)
