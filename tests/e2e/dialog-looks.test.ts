@@ -116,8 +116,9 @@ test('the filters of a dialog are a sheet no higher than it, which scrolls in it
   site,
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await site.open(searching(site, 'query="evening" facets="city, kind, price:range"'))
+  await site.open(searching(site, 'query="evening" facets="city, kind, tags, price:range"'))
   await call(page, 'open')
   await expect(hits(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Filters' }).click()
