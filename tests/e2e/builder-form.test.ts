@@ -139,13 +139,13 @@ test('the preview shows a dropdown open, with the settings that it uses', async 
   )
   // A box that another page answers has no results, and needs no index.
   await fill(page, { 'index-name': '', 'results-page': '/search' })
-  await expect(control(page, 'hits-per-page')).toHaveAccessibleDescription(/“Page of results” this/)
+  await expect(control(page, 'hits-per-page')).toHaveAccessibleDescription(/“Results page” this/)
   await expect(page.getByText('Not finished yet')).toBeHidden()
   // What a placeholder may only do where the page trusts it is named.
   await control(page, 'for').selectOption('wordpress')
   await fill(page, { template: '<b>{{title}}</b>' })
   await expect(
-    page.getByText('It lets the placeholder set: Page of results, A template'),
+    page.getByText('It lets the placeholder set: Results page, A template'),
   ).toBeHidden()
   await page.getByText('What data-trust-placeholders in the script does').click()
   await expect(page.getByText('It lets the placeholder set')).toContainText(

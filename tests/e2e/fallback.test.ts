@@ -39,7 +39,7 @@ for (const script of ['defer', ''])
     await expect(page.getByRole('heading', { name: 'About' })).toBeVisible()
     const told = () => site.console.filter((line) => line.includes('It holds the rest'))
     await expect.poll(told).toHaveLength(1)
-    expect(told()[0]).toContain('End it with </rich-doc>')
+    expect(told()[0]).toContain('Close it with </rich-doc>')
     // What stands in an element without its end, and is no more than a fallback could be, is one.
     await expect(page.getByText('More words')).toBeHidden()
   })

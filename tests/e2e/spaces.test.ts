@@ -138,7 +138,7 @@ test('what cannot be loaded leaves a gap and a warning, and no token is shown', 
   await expect(page.locator('[part="error"]')).toHaveCount(0)
   const lines = site.console.join('\n')
   expect(lines).toMatch(/the space attic: .*access token.* Check the application or space/)
-  expect(lines).toMatch(/for which spaces needs a token \(crn:.*cellar/)
+  expect(lines).toMatch(/add a token for it to spaces \(crn:.*cellar/)
   const told = await page.evaluate(() => {
     const report = JSON.stringify(window.SiteEmbed?.check())
     const element = document.querySelector('rich-doc')
