@@ -16,10 +16,13 @@ async function terser(code: string, options: MinifyOptions): Promise<Made> {
   return { code: made.code ?? '', map: String(made.map) }
 }
 
-const steps: Readonly<Record<string, Step>> = {
+const stepsWith = (unsafe_arrows: boolean): Readonly<Record<string, Step>> => ({
   // Calls with arguments are not inlined: similar calls compress better.
   shortened: (code) =>
-    terser(code, { ecma: 2020, compress: { pure_getters: true, passes: 3, inline: 1 } }),
+    terser(code, {
+      ecma: 2020,
+      compress: { pure_getters: true, passes: 3, inline: 1, unsafe_arrows },
+    }),
   async named(code, file) {
     const options = { module: false, compress: { target }, mangle: true, sourcemap: true }
     const { errors, map, ...made } = await byOxc(file, code, options)
@@ -28,11 +31,14 @@ const steps: Readonly<Record<string, Step>> = {
   },
   // Oxc writes a little longer. A page may declare another encoding, or none, and its scripts are then read in it.
   printed: (code) => terser(code, { ecma: 2020, compress: false, format: { ascii_only: true } }),
-}
+})
 
-/** A plugin for each step: the bundler joins their source maps. */
-export const minified = (): Plugin[] =>
-  Object.entries(steps).map(([name, step]) => ({
+/**
+ * A plugin for each step: the bundler joins their source maps. `withArrows` also turns function expressions
+ * without `this` into arrows. React makes instances of some that have none.
+ */
+export const minified = (withArrows = false): Plugin[] =>
+  Object.entries(stepsWith(withArrows)).map(([name, step]) => ({
     name,
     renderChunk: (code, { fileName }) => step(code, fileName),
   }))

@@ -28,7 +28,8 @@ export function outermostBody(code: string): ESTree.FunctionBody {
   const call = script?.type === 'ExpressionStatement' ? script.expression : null
   const outermost = call?.type === 'CallExpression' ? call.callee : null
   const made = outermost?.type === 'ParenthesizedExpression' ? outermost.expression : outermost
-  if (made?.type !== 'FunctionExpression' || !made.body)
+  const isFunction = made?.type === 'FunctionExpression' || made?.type === 'ArrowFunctionExpression'
+  if (!isFunction || made.body?.type !== 'BlockStatement')
     throw new Error('The script is not a function.')
   return made.body
 }

@@ -38,6 +38,11 @@ test('the script does the same', () => {
   expect(run(code)).toEqual(run(script))
 })
 
+test('functions of a script that is an arrow function are moved too', () => {
+  const arrow = script.replace('function()', '()=>')
+  expect(apart(outermostInOrder(arrow, 'script.js').code)).toBeLessThan(200)
+})
+
 test('in a function that is longer than deflate looks back, functions are moved too', () => {
   const inner = `(function(){function renderer(){${price}${far}function other(){return far}${title}return[far.length,price,title].map(String)}globalThis.found=renderer()})();`
   const { code } = longInOrder(inner, 'script.js')

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { minified } from '../../scripts/bundle/minify.ts'
 
 /** The plugins' hooks, called one after the other as the bundler would. */
-async function shorten(code: string) {
+async function shorten(code: string, withArrows = false) {
   let made = code
-  for (const { renderChunk } of minified()) {
+  for (const { renderChunk } of minified(withArrows)) {
     if (typeof renderChunk !== 'function') throw new Error('no hook')
     const chunk = { fileName: 'one.js' }
     const next = await renderChunk.call({} as never, made, chunk as never, {} as never, {} as never)
@@ -35,6 +35,14 @@ test('a function that is made an instance of stays one', async () => {
     'window.made = new (function () { const Fake = function () { throw Error() }; Object.defineProperty(Fake.prototype, "props", {}); return Fake })()',
   )
   expect(made).not.toContain('=>')
+})
+
+test('with arrows, only a function that uses its `this` stays a function', async () => {
+  const code =
+    '(function () { window.one = function (a) { return a + 1 }; window.two = function () { return this } })()'
+  const made = await shorten(code, true)
+  expect(made).toMatch(/\.one=\w=>\w\+1/)
+  expect(made).toMatch(/\.two=function\(\)/)
 })
 
 test('what cannot be read fails the build', async () => {
