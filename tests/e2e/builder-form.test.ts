@@ -144,9 +144,7 @@ test('the preview shows a dropdown open, with the settings that it uses', async 
   // What a placeholder may only do where the page trusts it is named.
   await control(page, 'for').selectOption('wordpress')
   await fill(page, { template: '<b>{{title}}</b>' })
-  await expect(
-    page.getByText('It lets the placeholder set: Results page, A template'),
-  ).toBeHidden()
+  await expect(page.getByText('It lets the placeholder set: Results page, A template')).toBeHidden()
   await page.getByText('What data-trust-placeholders in the script does').click()
   await expect(page.getByText('It lets the placeholder set')).toContainText(
     'set: Results page, Your own template.',

@@ -24,8 +24,8 @@ for (const [what, html] of Object.entries(swallowed))
       const tag = `<site-search ${site.search} layout="${layout}" />`
       await site.open(html.replace('SELF', tag))
       await expect.poll(() => told(site, '<site-search /> does not close it')).toHaveLength(1)
-      expect(told(site, 'End it with </site-search>.')[0]).toContain(
-        '<site-search>: It has taken in',
+      expect(told(site, 'Close it with </site-search>.')[0]).toContain(
+        '<site-search>: It holds the rest of the page',
       )
       await expect(page.getByText('After it')).toBeVisible()
       expect((await mistakes(site))?.[0]).toContain('<site-search /> does not close it')
