@@ -11,7 +11,7 @@ const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
 /** Each stands once in its source, and they lie all over the script. */
 const texts = {
   'src/contract/search-attributes.ts': 'per-page-options',
-  'src/errors/errors.ts': 'The service’s status page may say more.',
+  'src/errors/errors.ts': 'Too many requests for the plan.',
   'src/content/field-document.ts': 'neither rich text nor a list of entries',
   'src/search/service/answer.ts': 'the search service sent an answer in an unknown format',
   'src/search/told/insights.ts': 'X-Algolia-API-Key',
