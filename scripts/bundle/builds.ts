@@ -79,6 +79,7 @@ export const lightSearch = {
 }
 /** Parts that come in the second script of a slim search. */
 const laterInSearch = {
+  'src/errors/print-report.ts': 'src/light/print-report.ts',
   'src/search/engine/recommendations.ts': 'src/light/recommendations.ts',
   'src/search/filters/date/Month.tsx': 'src/light/Month.tsx',
   'src/search/layouts/agent-tool.ts': 'src/light/agent-tool.ts',

@@ -1,12 +1,12 @@
 // What our scripts start on a page, once for all of them, and `window.SiteEmbed`.
 import type { SiteEmbedApi } from '../contract/page-api.ts'
 import { tellOwner } from '../errors/owner.ts'
+import { printReport } from '../errors/print-report.ts'
 import { sharedByScripts } from '../page/shared.ts'
 import { addMessages } from '../shell/messages/index.ts'
 import { PageDefaults } from './page-defaults.ts'
 import { PageRegistry } from './page-registry.ts'
 import { fillPlaceholders, type Placed, watchPlaceholders } from './placeholders.ts'
-import { printReport } from './report.ts'
 
 type Addition = readonly [locale: string, messages: Record<string, unknown>]
 

@@ -1,4 +1,5 @@
 // The second script of a slim file (later.ts).
+export { printReport } from '../errors/print-report.ts'
 export { recommended } from '../search/engine/recommendations.ts'
 export { Month } from '../search/filters/date/Month.tsx'
 export { offerTool } from '../search/layouts/agent-tool.ts'

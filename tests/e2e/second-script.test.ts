@@ -40,6 +40,24 @@ test('if it cannot be loaded, the visitor reads why, the owner is told, and it i
   await expect(page.getByRole('grid')).toBeVisible()
 })
 
+test('without it, check() still returns its reports, and prints them as they are', {
+  tag: '@not-webkit',
+}, async ({ site, page }) => {
+  await page.route(second, (route) => route.abort())
+  await site.open(`<site-search id="main" ${site.search}></site-search>`)
+  await expect(page.getByText('60 results')).toBeVisible()
+  const names = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let returned: string | undefined
+        console.log = (report) => resolve([returned, report.name])
+        returned = window.SiteEmbed?.check()[0]?.name
+      }),
+  )
+  expect(names).toEqual(Array(2).fill('<site-search id="main">'))
+  expect(site.console.join()).toContain('site-embed.slim.more.js cannot be loaded')
+})
+
 test('another file in its place is not run', { tag: '@not-webkit' }, async ({ site, page }) => {
   await page.route(second, (route) =>
     route.fulfill({
