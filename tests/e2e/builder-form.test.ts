@@ -139,7 +139,9 @@ test('the preview shows a dropdown open, with the settings that it uses', async 
   )
   // A box that another page answers has no results, and needs no index.
   await fill(page, { 'index-name': '', 'results-page': '/search' })
-  await expect(control(page, 'hits-per-page')).toHaveAccessibleDescription(/“Results page” this/)
+  await expect(control(page, 'hits-per-page')).toHaveAccessibleDescription(
+    /“Results page” is set and this box/,
+  )
   await expect(page.getByText('Not finished yet')).toBeHidden()
   // What a placeholder may only do where the page trusts it is named.
   await control(page, 'for').selectOption('wordpress')

@@ -1,7 +1,7 @@
 // How a dialog is arranged: before the first letter, and with results in it.
 import type { Page } from '@playwright/test'
 import { box, call, dialog, hits, opener, searching } from './dialog.ts'
-import { expect, searches, test } from './site.ts'
+import { expect, type Site, searches, test } from './site.ts'
 
 /** Edges and letters of what a selector finds first in the search. */
 const look = (page: Page, selector: string) =>
@@ -71,13 +71,17 @@ test('a dialog begins with recent and popular searches and the first groups of r
   await expect(hits(page).first().getByRole('link')).toBeFocused()
 })
 
+async function openGrouped(site: Site) {
+  await site.open(searching(site, 'query="evening" group-by="kind" facets="none"'))
+  await call(site.page, 'open')
+  await expect(hits(site.page).first()).toBeVisible()
+}
+
 test('the heading of a group in a dialog is smaller and quieter than the titles below it', async ({
   site,
   page,
 }) => {
-  await site.open(searching(site, 'query="evening" group-by="kind" facets="none"'))
-  await call(page, 'open')
-  await expect(hits(page).first()).toBeVisible()
+  await openGrouped(site)
   const [group, title] = [await look(page, '.group-title'), await look(page, '.hit-title')]
   expect(group.size).toBeLessThan(title.size * 0.9)
   expect(group.color).not.toBe(title.color)
@@ -87,9 +91,7 @@ test('results in a dialog begin where the count above them does, close below the
   site,
   page,
 }) => {
-  await site.open(searching(site, 'query="evening" group-by="kind" facets="none"'))
-  await call(page, 'open')
-  await expect(hits(page).first()).toBeVisible()
+  await openGrouped(site)
   const count = await look(page, '.stats')
   expect((await look(page, '.group-title')).textLeft).toBeCloseTo(count.left, 0)
   expect((await look(page, '.hit-body')).left).toBeCloseTo(count.left, 0)

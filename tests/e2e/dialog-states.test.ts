@@ -100,6 +100,11 @@ test('a dialog has no accessibility violation in any state', async ({ site, page
   )
   const look = async (state: string, inside: string | null = null) =>
     expect.soft(await violations(page, inside), state).toEqual([])
+  const search = page.locator('site-search')
+  await search.evaluate((it) => it.setAttribute('label', 'Handbook'))
+  await expect(page.getByRole('button', { name: 'Search… Handbook' })).toBeVisible()
+  await look('closed, with a label')
+  await search.evaluate((it) => it.removeAttribute('label'))
   await look('closed')
   await opener(page).click()
   await look('nothing typed')

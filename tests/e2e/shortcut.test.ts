@@ -53,7 +53,7 @@ test('the shortcut works on every keyboard', { tag: '@not-webkit' }, async ({ si
   await site.open(inDialog(site))
   const set = (keys: string) =>
     page.locator('site-search').evaluate((it, value) => it.setAttribute('shortcut', value), keys)
-  await expect(page.locator('.keys')).toHaveText('Ctrl K')
+  await expect(page.locator('.keys')).toHaveAttribute('data-keys', 'Ctrl K')
   const used = async (init: Keys) => {
     const isUsed = !(await press(page, init))
     await expect(open(page)).toHaveCount(isUsed ? 1 : 0)
@@ -65,7 +65,7 @@ test('the shortcut works on every keyboard', { tag: '@not-webkit' }, async ({ si
   expect(await used({ key: 'k', code: 'KeyV', ctrlKey: true })).toBe(true)
   expect(await used({ key: 't', code: 'KeyK', ctrlKey: true })).toBe(false)
   await set('ctrl+alt+l')
-  await expect(page.locator('.keys')).toHaveText('Ctrl Alt L')
+  await expect(page.locator('.keys')).toHaveAttribute('data-keys', 'Ctrl Alt L')
   const typed = { key: 'ł', code: 'KeyL', ctrlKey: true, altKey: true }
   expect(await used(typed)).toBe(true)
   expect(await used({ ...typed, modifierAltGraph: true })).toBe(false)
@@ -86,7 +86,8 @@ test('on Apple’s devices mod is the Command key, shown as ⌘', async ({ site,
   await site.open(inDialog(site))
   const button = page.getByRole('button', { name: 'Search…' })
   await expect(button).toHaveAttribute('aria-keyshortcuts', 'Meta+K')
-  await expect(button).toHaveText('Search…⌘K')
+  await expect(button).toContainText('Search…')
+  await expect(page.locator('.keys')).toHaveAttribute('data-keys', '⌘K')
   await page.keyboard.press('Control+k')
   await expect(open(page)).toHaveCount(0)
   await page.keyboard.press('Meta+k')

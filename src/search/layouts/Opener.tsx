@@ -53,9 +53,7 @@ export function Opener({ button, settings: { label, placeholder }, keys, open }:
           <Icon name="glass" />
           <span className="words">{words}</span>
           {keys && (
-            <span className="keys" aria-hidden="true">
-              {shownKeys(keys, t('ctrlKey'))}
-            </span>
+            <span className="keys" aria-hidden="true" data-keys={shownKeys(keys, t('ctrlKey'))} />
           )}
         </span>
       )}
