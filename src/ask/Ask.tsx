@@ -1,5 +1,6 @@
 // Asking an agent: the button or option for it in each layout, and the place of the answers.
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { agentHost } from '../contract/agent-host.ts'
 import type { AskProps } from '../search/asking.ts'
 import { Option } from '../search/box/Option.tsx'
 import { Modal } from '../search/layouts/Modal.tsx'
@@ -19,7 +20,7 @@ export function Ask(props: AskProps) {
   useEffect(() => (place === 'option' ? undefined : asking.talk.dispose), [place, asking])
   const { appId, searchHost } = props.settings
   useEffect(() => {
-    if (appId && !searchHost) host.notePolicy({ 'connect-src': [`https://${appId}.algolia.net`] })
+    if (appId && !searchHost) host.notePolicy({ 'connect-src': [agentHost(appId)] })
   }, [host, appId, searchHost])
   const words = text.trim()
   const offer = words ? say('askWords', words) : say('askQuestion')

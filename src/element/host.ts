@@ -129,7 +129,10 @@ export class ElementHost implements Host {
   }
 
   notePolicy(policy: Policy) {
-    this.findings.policy = { ...this.findings.policy, ...policy }
+    const all = { ...this.findings.policy }
+    for (const [directive, sources] of Object.entries(policy))
+      all[directive] = [...new Set([...(all[directive] ?? []), ...sources])]
+    this.findings.policy = all
   }
 
   /** The hosts of all requests, and of the pictures, videos and sounds that are shown. */

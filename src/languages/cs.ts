@@ -79,7 +79,7 @@ export const cs: Messages & AskWords = {
   popularNow: 'Právě oblíbené',
   // Filters.
   fieldNames:
-    'Město,Země,Kategorie,Kategorie,Značka,Cena,Barva,Velikost,Hodnocení,Datum,Rok,Téma,Autor,Druh,Jazyk,Místo,Skladem,Doprava zdarma',
+    'Město,Země,Kategorie,Kategorie,Značka,Cena,Barva,Velikost,Hodnocení,Datum,Rok,Téma,Autor,Druh,Jazyk,Místo,Skladem,Doprava zdarma,Zdarma',
   filters: 'Filtry',
   chosenFilters: 'Vybrané filtry',
   removeFilter: 'Odebrat filtr {filter}',

@@ -70,7 +70,7 @@ export const es: Messages & AskWords = {
   popularNow: 'Popular ahora',
   // Filters.
   fieldNames:
-    'Ciudad,País,Categoría,Categorías,Marca,Precio,Color,Talla,Valoración,Fecha,Año,Tema,Autor,Tipo,Idioma,Lugar,Disponible,Envío gratis',
+    'Ciudad,País,Categoría,Categorías,Marca,Precio,Color,Talla,Valoración,Fecha,Año,Tema,Autor,Tipo,Idioma,Lugar,Disponible,Envío gratis,Gratis',
   filters: 'Filtros',
   chosenFilters: 'Filtros seleccionados',
   removeFilter: 'Quitar el filtro {filter}',

@@ -70,7 +70,7 @@ export const fr: Messages & AskWords = {
   popularNow: 'Populaire en ce moment',
   // Filters.
   fieldNames:
-    'Ville,Pays,Catégorie,Catégories,Marque,Prix,Couleur,Taille,Note,Date,Année,Thème,Auteur,Type,Langue,Lieu,En stock,Livraison gratuite',
+    'Ville,Pays,Catégorie,Catégories,Marque,Prix,Couleur,Taille,Note,Date,Année,Thème,Auteur,Type,Langue,Lieu,En stock,Livraison gratuite,Gratuit',
   filters: 'Filtres',
   chosenFilters: 'Filtres sélectionnés',
   removeFilter: 'Supprimer le filtre {filter}',

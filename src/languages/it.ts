@@ -71,7 +71,7 @@ export const it: Messages & AskWords = {
   popularNow: 'Popolare adesso',
   // Filters.
   fieldNames:
-    'Città,Paese,Categoria,Categorie,Marca,Prezzo,Colore,Taglia,Valutazione,Data,Anno,Argomento,Autore,Tipo,Lingua,Luogo,Disponibile,Spedizione gratuita',
+    'Città,Paese,Categoria,Categorie,Marca,Prezzo,Colore,Taglia,Valutazione,Data,Anno,Argomento,Autore,Tipo,Lingua,Luogo,Disponibile,Spedizione gratuita,Gratis',
   filters: 'Filtri',
   chosenFilters: 'Filtri selezionati',
   removeFilter: 'Rimuovi il filtro {filter}',

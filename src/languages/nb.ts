@@ -54,7 +54,7 @@ export const nb: Messages & AskWords = {
   popularNow: 'Populært akkurat nå',
   // Filters.
   fieldNames:
-    'By,Land,Kategori,Kategorier,Merke,Pris,Farge,Størrelse,Vurdering,Dato,År,Emne,Forfatter,Type,Språk,Sted,På lager,Gratis frakt',
+    'By,Land,Kategori,Kategorier,Merke,Pris,Farge,Størrelse,Vurdering,Dato,År,Emne,Forfatter,Type,Språk,Sted,På lager,Gratis frakt,Gratis',
   filters: 'Filtre',
   chosenFilters: 'Valgte filtre',
   removeFilter: 'Fjern filteret {filter}',

@@ -57,7 +57,7 @@ export const nl: Messages & AskWords = {
   popularNow: 'Nu populair',
   // Filters.
   fieldNames:
-    'Stad,Land,Categorie,Categorieën,Merk,Prijs,Kleur,Maat,Beoordeling,Datum,Jaar,Onderwerp,Auteur,Soort,Taal,Locatie,Op voorraad,Gratis verzending',
+    'Stad,Land,Categorie,Categorieën,Merk,Prijs,Kleur,Maat,Beoordeling,Datum,Jaar,Onderwerp,Auteur,Soort,Taal,Locatie,Op voorraad,Gratis verzending,Gratis',
   filters: 'Filters',
   chosenFilters: 'Gekozen filters',
   removeFilter: 'Filter {filter} verwijderen',

@@ -54,7 +54,7 @@ export const sv: Messages & AskWords = {
   popularNow: 'Populärt just nu',
   // Filters.
   fieldNames:
-    'Stad,Land,Kategori,Kategorier,Märke,Pris,Färg,Storlek,Betyg,Datum,År,Ämne,Författare,Typ,Språk,Plats,I lager,Fri frakt',
+    'Stad,Land,Kategori,Kategorier,Märke,Pris,Färg,Storlek,Betyg,Datum,År,Ämne,Författare,Typ,Språk,Plats,I lager,Fri frakt,Gratis',
   filters: 'Filter',
   chosenFilters: 'Valda filter',
   removeFilter: 'Ta bort filtret {filter}',

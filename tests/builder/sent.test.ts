@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { valuesSent } from '../../tools/builder/form/sent.ts'
+import { valuesFor, valuesSent } from '../../tools/builder/form/sent.ts'
+import { emptySettings } from '../../tools/builder/settings.ts'
 
 const key = '0123456789abcdef0123456789abcdef'
 
@@ -45,4 +46,19 @@ test('values without labels are recognised by their form, and a key that may wri
   })
   expect(valuesSent('Management token: CFPAT-x', 'rich-doc')).toEqual({})
   expect(valuesSent('Hello there', 'site-search')).toEqual({})
+})
+
+test('where the snippet has both elements, a message fills in the accounts of both, and an address the open one', () => {
+  const text =
+    'Application ID: GUIDE, Search API Key: guide-search, Space ID: guide, Delivery token: abc, server https://a.example'
+  const filled = (settings: typeof emptySettings) =>
+    valuesFor(text, settings).map(({ tag, name, value }) => `${tag} ${name} ${value}`)
+  expect(filled({ ...emptySettings, both: true })).toEqual([
+    'site-search app-id GUIDE',
+    'site-search api-key guide-search',
+    'site-search search-host https://a.example',
+    'rich-doc space-id guide',
+    'rich-doc access-token abc',
+  ])
+  expect(filled(emptySettings)).toHaveLength(3)
 })

@@ -79,6 +79,21 @@ test('check() names the sort orders that do not exist', async ({ site, page }) =
   expect(site.sandbox.requests).toHaveLength(asked + 1)
 })
 
+test('the policy line has the hosts of searches, of answers and of events', async ({
+  site,
+  page,
+}) => {
+  await page.route(/algolia/, (route) => route.abort())
+  await site.open(
+    `<site-search index-name="tales" app-id="TESTAPP" api-key="search-key" ask="guide" insights></site-search>`,
+    { head: `<script src="${site.file('site-embed.ask.js')}" defer></script>` },
+  )
+  await expect(page.getByRole('button', { name: 'Ask a question' })).toBeVisible()
+  const policy = await page.evaluate(() => window.SiteEmbed?.check()[0]?.policy)
+  for (const host of ['TESTAPP-dsn.algolia.net', 'TESTAPP.algolia.net', 'insights.algolia.io'])
+    expect(policy).toContain(`https://${host}`)
+})
+
 for (const [host, region] of [
   ['', ''],
   ['content-host="eu"', '.eu'],

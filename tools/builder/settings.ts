@@ -186,17 +186,17 @@ export const withoutKeys = (settings: Settings, refused: readonly string[]): Set
   partsOf(settings)
     .filter((part) => refused.includes(keyOf(part)))
     .map(({ element }) => element)
-    .reduce(
-      (all, tag) =>
-        withElement(withValue(withElement(all, tag), keyName(tag), null), settings.element),
-      settings,
-    )
+    .reduce((all, tag) => withValueOf(all, tag, keyName(tag), null), settings)
 
 export function withValue(settings: Settings, name: string, value: string | null): Settings {
   const { [name]: _, ...others } = valuesOf(settings)
   const values = value === null ? others : { ...others, [name]: value }
   return { ...settings, attributes: { ...settings.attributes, [settings.element]: values } }
 }
+
+/** The same for an element that the form may not show. */
+export const withValueOf = (settings: Settings, tag: Tag, name: string, value: string | null) =>
+  withElement(withValue(withElement(settings, tag), name, value), settings.element)
 
 /** False for text that could end a declaration, a style sheet or a tag. */
 export const isTokenValue = (value: string) => /^[^;{}<>\\\n]+$/.test(value)

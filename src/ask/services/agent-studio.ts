@@ -1,4 +1,6 @@
 // Algolia's Agent Studio. It does not remember the conversation: each question sends everything before it.
+
+import { agentHost } from '../../contract/agent-host.ts'
 import type { Json } from '../../net/json.ts'
 import type { AskSettings } from '../conversation.ts'
 import { AskError } from '../failure.ts'
@@ -11,8 +13,7 @@ const headersOf = ({ appId, key }: AskSettings) => ({
   'x-algolia-application-id': appId,
   'x-algolia-api-key': key,
 })
-const studioOf = ({ host, appId }: AskSettings) =>
-  `${host ?? `https://${appId}.algolia.net`}/agent-studio/1`
+const studioOf = ({ host, appId }: AskSettings) => `${host ?? agentHost(appId)}/agent-studio/1`
 
 const asked = ({ turn }: Exchange) => ({
   role: 'user',

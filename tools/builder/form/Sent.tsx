@@ -2,15 +2,16 @@
 import { useState } from 'react'
 import { goTo } from '../go-to.ts'
 import type { Finding } from '../inspect/finding.ts'
-import { labelsOf } from '../labels/label.ts'
-import { type Settings, valuesOf, withValue } from '../settings.ts'
+import { labelsIn, labelsOf } from '../labels/label.ts'
+import { missingIn, partsOf, type Settings, valuesOf, withValue, withValueOf } from '../settings.ts'
 import { filledIn, useLanguage, useWords } from '../words/words.ts'
 import { DidYouMean } from './DidYouMean.tsx'
 import { controlId } from './groups.ts'
-import { valuesSent } from './sent.ts'
+import { type Sent as SentValue, valuesFor } from './sent.ts'
 
-/** The service knows all that was named. */
-const isEnough = (findings: readonly Finding[]) =>
+/** The service knows all that was named, and nothing is missing in another part. */
+const isEnough = (settings: Settings, findings: readonly Finding[]) =>
+  partsOf(settings).every((part) => missingIn(part).length === 0) &&
   findings.some(({ code }) => code === 'indexFound' || code === 'entryFound') &&
   findings.every(({ grade }) => grade !== 'problem')
 
@@ -25,19 +26,25 @@ export function Sent({ settings, findings, change }: Props) {
   const language = useLanguage()
   const { element } = settings
   const [text, setText] = useState('')
-  const [filled, setFilled] = useState<readonly string[]>([])
+  const [filled, setFilled] = useState<readonly SentValue[]>([])
   const [isUnread, setUnread] = useState(false)
   const values = valuesOf(settings)
   const problems = findings.filter(
-    ({ grade, about }) => grade === 'problem' && about !== null && filled.includes(about),
+    ({ grade, about }) =>
+      grade === 'problem' && filled.some(({ tag, name }) => tag === element && name === about),
+  )
+  const names = labelsIn(settings, language, (part) =>
+    filled.flatMap(({ tag, name }) => (tag === part.element ? [name] : [])),
   )
   function read(all: string) {
-    const sent = Object.entries(valuesSent(all, element))
+    const sent = valuesFor(all, settings)
     setUnread(sent.length === 0)
     if (!sent.length) return
     setText('')
-    setFilled(sent.map(([name]) => name))
-    change(sent.reduce((next, [name, value]) => withValue(next, name, value), settings))
+    setFilled(sent)
+    change(
+      sent.reduce((next, { tag, name, value }) => withValueOf(next, tag, name, value), settings),
+    )
   }
   function write(next: string) {
     setText(next)
@@ -66,8 +73,8 @@ export function Sent({ settings, findings, change }: Props) {
       <div id="sent-told" aria-live="polite" className="told" tabIndex={-1}>
         {filled.length > 0 && (
           <p data-grade={problems.length ? undefined : 'good'}>
-            {filledIn(words.sentTaken, { names: labelsOf(element, filled, language) })}{' '}
-            {isEnough(findings) && words.sentEnough}
+            {filledIn(words.sentTaken, { names })}{' '}
+            {isEnough(settings, findings) && words.sentEnough}
           </p>
         )}
         {problems.map(({ code, about, values: told, meant }) => (

@@ -1,5 +1,5 @@
 // Reads a pasted message: each value goes to its attribute, by the words before it or by its form.
-import type { Tag, Values } from '../settings.ts'
+import { partsOf, type Settings, type Tag, type Values } from '../settings.ts'
 
 interface Known {
   /** Words before the value, in any of the four languages or as in scripts. */
@@ -58,3 +58,17 @@ export function valuesSent(text: string, tag: Tag): Values {
   const firstOf = (name: string) => pairs.filter(([one]) => one === name).slice(0, 1)
   return Object.fromEntries(Object.keys(known[tag]).flatMap(firstOf))
 }
+
+export interface Sent {
+  tag: Tag
+  name: string
+  value: string
+}
+
+/** For each element of the snippet. An address may be that of either service, so it is for the open element. */
+export const valuesFor = (text: string, settings: Settings): readonly Sent[] =>
+  partsOf(settings).flatMap(({ element: tag }) =>
+    Object.entries(valuesSent(text, tag))
+      .filter(([name]) => tag === settings.element || !name.endsWith('-host'))
+      .map(([name, value]) => ({ tag, name, value })),
+  )

@@ -1,5 +1,6 @@
 // What a page with a strict Content-Security-Policy has to allow for the snippet.
 
+import { agentHost } from '../../../src/contract/agent-host.ts'
 import { isOnSite } from '../beside.ts'
 import { engineOf, partsOf, type Settings, valuesOf } from '../settings.ts'
 import { hostOf } from '../values/host.ts'
@@ -59,8 +60,9 @@ function searchHosts(settings: Settings): readonly string[] {
   if (engineOf(settings) !== 'algolia') return []
   const own = [`https://${app}-dsn.algolia.net`]
   const others = [1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`)
+  const agent = 'ask' in values ? [agentHost(app)] : []
   const events = 'insights' in values ? ['https://insights.algolia.io'] : []
-  return [...own, ...others, ...events]
+  return [...own, ...others, ...agent, ...events]
 }
 
 interface Hosts {

@@ -1,6 +1,7 @@
 // Checks whether the page's own policy allows what the elements need.
 import { createHash } from 'node:crypto'
 import { contentPolicy, serviceOrigin } from '../../../src/content/service.ts'
+import { agentHost } from '../../../src/contract/agent-host.ts'
 import { camel } from '../../../src/contract/attribute.ts'
 import { serviceHosts } from '../../../src/search/service/hosts.ts'
 import { isPackaged } from '../../builder/snippet/files.ts'
@@ -94,7 +95,8 @@ function needs({ tag }: Embed, { settings }: Read): Readonly<Record<string, read
     const [appId, host] = [text('app-id'), text('search-host')]
     if (!host && !appId) return {}
     const events = settings.insights === true && !host ? ['https://insights.algolia.io'] : []
-    return { 'connect-src': [...serviceHosts({ appId: appId ?? '', host }), ...events] }
+    const agent = settings.ask && appId && !host ? [agentHost(appId)] : []
+    return { 'connect-src': [...serviceHosts({ appId: appId ?? '', host }), ...agent, ...events] }
   }
   const { preview, spaces } = settings
   const host = text('content-host')

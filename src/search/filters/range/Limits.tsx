@@ -8,7 +8,7 @@ interface Props {
   /** In a narrow column the boxes stand below each other. */
   isWide: boolean
   value: Interval
-  /** The unit of the numbers, shown next to the name if the box has a number. */
+  /** The unit of the numbers, shown behind the name. */
   unit?: string | undefined
   names: Record<Side, string>
   hints: Record<Side, string>
@@ -41,8 +41,8 @@ function Limit({ side, value, unit, write, read, change, ...said }: Props & { si
   const { typed, bad, ...events } = useTyped(limit === undefined ? '' : write(limit), settle)
   return (
     <>
-      <label className="limit" data-unit={unit}>
-        {name}
+      <label className="limit">
+        <span data-unit={unit}>{name}</span>
         <input
           type="text"
           inputMode="decimal"

@@ -22,7 +22,8 @@ export function numberWriter(locale: string, limits: Interval | null, currency =
 function numbersBetween(min: number, max: number, write: (value: number) => string): string {
   const [from, to] = [write(min), write(max)]
   if (from === to) return from
-  return from + (min < 0 ? ' – ' : '–') + to
+  // A sign behind the numbers is written once: `15–30 zł`, but `$15–$30`.
+  return from.replace(/\u00a0\D+$/, '') + (min < 0 ? ' – ' : '–') + to
 }
 
 /** `10–50`, `from 10`, `up to 50`; dates as days, and a single day once. */
