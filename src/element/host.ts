@@ -129,10 +129,8 @@ export class ElementHost implements Host {
   }
 
   notePolicy(policy: Policy) {
-    const all = { ...this.findings.policy }
     for (const [directive, sources] of Object.entries(policy))
-      all[directive] = [...new Set([...(all[directive] ?? []), ...sources])]
-    this.findings.policy = all
+      (this.findings.policy[directive] ??= []).push(...sources)
   }
 
   /** The hosts of all requests, and of the pictures, videos and sounds that are shown. */
@@ -153,7 +151,7 @@ export class ElementHost implements Host {
     const policy = this.policy()
     if (!origin || directive === 'connect-src' || !policy[directive]?.includes(origin)) return
     // A picture that cannot be loaded is soon hidden, so its host is noted now.
-    this.notePolicy(policy)
+    this.notePolicy({ [directive]: [origin] })
     tellOwner(
       'warn',
       `${this.name}: the page’s policy (CSP) blocks ${origin}: add it to ${directive}.`,

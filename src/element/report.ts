@@ -9,7 +9,7 @@ export type Policy = Record<string, readonly string[]>
 export interface Findings {
   requests: RequestNote[]
   lastError: EmbedError | null
-  policy: Policy
+  policy: Record<string, string[]>
   recognised: Report['recognised']
   /** The mistakes that its component has found. */
   mistakes: (isAsked: boolean) => readonly string[]

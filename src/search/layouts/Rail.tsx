@@ -111,9 +111,9 @@ function useLack(
   outcome: Outcome | null,
 ) {
   const lack = !recommend?.length
-    ? 'recommend waits for a value from the page, or for results-page'
+    ? 'recommend waits for a record’s id, as in `related-products:{meta.sku}`, or for results-page'
     : outcome && !outcome.hits.length
-      ? `recommend finds nothing. ${outcome.main.message ?? ''}`
+      ? `recommend finds nothing. ${outcome.main.message ?? ''} Train its model in Algolia’s dashboard.`
       : ''
   useLayoutEffect(() => {
     host.noteMistakes((isAsked) => (isAsked && lack ? [lack] : []))
