@@ -10,11 +10,12 @@ import { parsedUrl } from '../../net/url.ts'
 import type { Host } from '../../page/host.ts'
 import { kindsFor } from '../../recognition/kinds.ts'
 import type { Words } from '../../shell/words.ts'
+import { keyOf } from '../engine/requests.ts'
 import { minLengthOf } from '../engine/setup.ts'
 import type { Engine } from '../engine/snapshot.ts'
 import { remembered } from '../engine/state.ts'
 import { facetLabel } from '../filters/labels.ts'
-import { highlightMarks } from '../records/field.ts'
+import { unmarked } from '../records/field.ts'
 import { rowReader } from '../results/rows.ts'
 
 export interface ModelContext {
@@ -24,11 +25,6 @@ export interface ModelContext {
 const mostHits = 10
 /** The description of a filter with more values does not list them. */
 const mostValues = 50
-
-const unmarked = (text: string) => text.replace(highlightMarks, '')
-
-/** The levels of a tree are stored under the first. */
-const nameOf = ({ attribute }: FacetSetting) => attribute.replace(/>.*/, '')
 
 function schemaOf(facet: FacetSetting, values: readonly string[], words: Words) {
   const title = facetLabel(facet, words)
@@ -93,7 +89,7 @@ export async function offerTool(
   const { outcome, state } = engine.snapshot()
   const named = settings.label || state.index
   const inputs = facets.map((facet) => {
-    const name = nameOf(facet)
+    const name = keyOf(facet)
     return [name, schemaOf(facet, Object.keys(outcome?.facets[name] ?? {}), words)] as const
   })
   const tool = {
