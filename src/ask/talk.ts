@@ -45,8 +45,8 @@ export function createTalk(
     lines.delete(line)
     line.hangUp()
   }
-  /** Returns the failure after telling the owner; null if the visitor stopped the answer. */
-  async function failed(
+  /** Does the work. Undefined means success, null that the visitor stopped it; a failure is told to the owner first. */
+  async function failureOf(
     line: Line,
     work: (service: Service, asked: Asked) => Promise<void>,
   ): Promise<AskError | null | undefined> {
@@ -93,7 +93,7 @@ export function createTalk(
     exchanges = [...past, exchange]
     publish({ offers: [] })
     listener.asked(exchange.turn.question)
-    const failure = await failed(line, (service, asked) => {
+    const failure = await failureOf(line, (service, asked) => {
       const question = { ...asked, conversation: name, past, now: exchange, isAgain }
       return hear(exchange, service.answer(question), !!service.vote, line)
     })
@@ -140,7 +140,7 @@ export function createTalk(
       if (!name || !turn.canVote || turn.vote === vote) return
       amend(exchange, { vote })
       publish()
-      const failure = await failed(openLine(listener.requested), async (service, asked) =>
+      const failure = await failureOf(openLine(listener.requested), async (service, asked) =>
         service.vote?.(asked, name, vote === 'helped'),
       )
       if (!failure || exchange.turn.vote !== vote) return
@@ -150,7 +150,7 @@ export function createTalk(
     async findOffers() {
       if (!mayFindOffers) return
       mayFindOffers = false
-      const failure = await failed(openLine(listener.requested), async (service, asked) => {
+      const failure = await failureOf(openLine(listener.requested), async (service, asked) => {
         firstOffers = (await service.offers?.(asked)) ?? []
         if (firstOffers.length && !exchanges.length) publish({ offers: firstOffers })
       })

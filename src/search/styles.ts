@@ -36,7 +36,7 @@ const popup = [suggesting, dropdown, options]
 const inOrder = (...sheets: readonly string[]) => [alike, ...sheets, room, circumstances]
 const inDialog = [...whole, suggesting, openerButton, dialog]
 /** The sheets by the space that the element takes: a button, a box, or the whole search. */
-const byRoom = {
+const bySpace = {
   opener: inOrder(...inDialog, opener),
   nothing: inOrder(...inDialog),
   // Answers of an agent come in a dialog.
@@ -50,10 +50,10 @@ const byRoom = {
 
 export function stylesOf(settings: SearchSettings): readonly string[] {
   const { layout, trigger, recent, suggestionsIndex, recommend } = settings
-  if (recommend) return byRoom.rail
-  if (layout === 'dialog') return trigger === null ? byRoom.opener : byRoom.nothing
-  if (layout === 'dropdown') return byRoom.dropdown
+  if (recommend) return bySpace.rail
+  if (layout === 'dialog') return trigger === null ? bySpace.opener : bySpace.nothing
+  if (layout === 'dropdown') return bySpace.dropdown
   const hasPopup = recent || suggestionsIndex !== null
-  if (isOnlyBox(settings)) return hasPopup ? byRoom.boxWithPopup : byRoom.box
-  return hasPopup ? byRoom.pageWithPopup : byRoom.page
+  if (isOnlyBox(settings)) return hasPopup ? bySpace.boxWithPopup : bySpace.box
+  return hasPopup ? bySpace.pageWithPopup : bySpace.page
 }

@@ -9,7 +9,7 @@ import type { SearchClient } from '../service/search-client.ts'
 import type { Filters } from './filter.ts'
 import { facetOrderingOf } from './ordering.ts'
 import type { Outcome } from './outcome.ts'
-import { keyOf, learning, pathSeparator } from './requests.ts'
+import { filterAttributeOf, learning, pathSeparator } from './requests.ts'
 
 const mostFacets = 8
 const deeper = /\.lvl[1-9]$/
@@ -58,7 +58,11 @@ function helpful(outcome: Outcome, facets: readonly FacetSetting[]): readonly Fa
   const { nbHits } = outcome
   return facets
     .map(
-      (facet) => [facet, helpAsFilter(toldOf(outcome, keyOf(facet)), facet.type, nbHits)] as const,
+      (facet) =>
+        [
+          facet,
+          helpAsFilter(toldOf(outcome, filterAttributeOf(facet)), facet.type, nbHits),
+        ] as const,
     )
     .filter(([, help]) => help > 0)
     .sort(([, one], [, other]) => other - one)
@@ -80,7 +84,9 @@ export function foundFacets(
     .filter((name) => name.trim())
     // The first level of a tree includes the deeper ones.
     .filter((name) => !deeper.test(name) || !all.includes(name.replace(deeper, '.lvl0')))
-    .map((name) => before.find((facet) => keyOf(facet) === name) ?? guessed(outcome, name))
+    .map(
+      (name) => before.find((facet) => filterAttributeOf(facet) === name) ?? guessed(outcome, name),
+    )
     .filter((facet) => facet !== null)
   return ordered.length
     ? facets

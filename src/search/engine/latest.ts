@@ -2,7 +2,7 @@
 import { type Json, own } from '../../net/json.ts'
 import { areSame } from '../../net/same.ts'
 import type { Group, Outcome } from './outcome.ts'
-import type { createStore, Snapshot, Told, Transform } from './snapshot.ts'
+import type { createStore, LastKnown, Snapshot, Transform } from './snapshot.ts'
 import type { SearchState } from './state.ts'
 
 const isSameSearch = (a: SearchState, b: SearchState) =>
@@ -27,7 +27,7 @@ function shownOf(outcome: Outcome, transform: Transform): Outcome {
 export const sampleSize = 20
 const leastForSample = 10
 
-function toldBy({ hits, groups, stats, facets }: Outcome, before: Told): Told {
+function lastKnownFrom({ hits, groups, stats, facets }: Outcome, before: LastKnown): LastKnown {
   const intervals = { ...before.intervals }
   for (const [attribute, bounds] of Object.entries(stats))
     intervals[attribute] = { bounds, counts: facets[attribute] ?? {} }
@@ -55,7 +55,7 @@ export function createLatest(store: ReturnType<typeof createStore>) {
     const { records, samples, intervals } = store.snapshot()
     const before = { records, samples: hasOtherFields ? {} : samples, intervals }
     hasOtherFields = false
-    store.update({ outcome, ...toldBy(outcome, before), ...more })
+    store.update({ outcome, ...lastKnownFrom(outcome, before), ...more })
   }
 
   return {

@@ -2,7 +2,7 @@
 import { isObject, type Json, own } from '../../net/json.ts'
 import { within } from '../../recognition/paths.ts'
 import type { Filters } from './filter.ts'
-import { mostTold } from './requests.ts'
+import { mostValuesSent } from './requests.ts'
 import type { SearchState } from './state.ts'
 import type { Suggestion } from './suggestions.ts'
 
@@ -60,7 +60,7 @@ export function allCounts(result: Json, attribute: string): Counts | null {
   const counts = own(countsIn(result), attribute) ?? {}
   const all = Object.values(counts)
   const counted = all.reduce((sum, count) => sum + count, 0)
-  return all.length < mostTold && counted >= numberOr(result.nbHits, 0) ? counts : null
+  return all.length < mostValuesSent && counted >= numberOr(result.nbHits, 0) ? counts : null
 }
 
 function statsIn(result: Json): Outcome['stats'] {

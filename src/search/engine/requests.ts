@@ -15,7 +15,7 @@ export type Facet = Pick<FacetSetting, 'type' | 'attribute'>
 export const levelsOf = ({ type, attribute }: Facet) =>
   factsOf(type).join === 'path' ? attribute.split('>').map((level) => level.trim()) : [attribute]
 /** The attribute under which a facet's filter is kept. */
-export const keyOf = (facet: Facet) => levelsOf(facet)[0] ?? ''
+export const filterAttributeOf = (facet: Facet) => levelsOf(facet)[0] ?? ''
 export const pathSeparator = ' > '
 
 type FacetOf = (attribute: string, filter: Filter) => Facet | undefined
@@ -31,9 +31,9 @@ function treeAround(attribute: string, filter: Filter): Facet | undefined {
 }
 
 /** Without quotes, a colon would end the name. */
-export const needsQuotes = (attribute: string) => /:|^"/.test(attribute)
+const needsQuotes = (attribute: string) => /:|^"/.test(attribute)
 /** Without escaping, a leading minus would mean “not”, and outer quotes would be removed. */
-export const escapedValue = (value: string) =>
+const escapedValue = (value: string) =>
   /^".*"$/s.test(value) ? `"${value}"` : value.replace(/^-/, '\\-')
 
 export const clause = (attribute: string, value: string) =>
@@ -55,7 +55,7 @@ function facetClauses(attribute: string, filter: Filter, facet: Facet | undefine
 export const facetsBy =
   (named: readonly FacetSetting[] | null, found: readonly FacetSetting[]): FacetOf =>
   (attribute, filter) =>
-    (named ?? found).find((facet) => keyOf(facet) === attribute) ??
+    (named ?? found).find((facet) => filterAttributeOf(facet) === attribute) ??
     (named ? undefined : treeAround(attribute, filter))
 
 /** Always in the same order, so that the same choices make the same request. */
@@ -92,7 +92,7 @@ const onlyCounts = { hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: 
 /** The number of values of a facet that the service sends by default. */
 export const usualMostValues = 100
 /** The most values of a facet that the service ever sends. */
-export const mostTold = 1000
+export const mostValuesSent = 1000
 export const mostValues = (facets: Setup['facets']) =>
   Math.max(usualMostValues, ...(facets ?? []).map(({ limit }) => limit))
 
@@ -123,7 +123,7 @@ export function createRequests(
   }
   /** The levels of a tree down to the one below its path; deeper ones are not shown yet. */
   const openLevels = (facet: Facet) => {
-    const [path] = valuesOf(filters[keyOf(facet)] ?? [])
+    const [path] = valuesOf(filters[filterAttributeOf(facet)] ?? [])
     return levelsOf(facet).slice(0, path ? path.split(pathSeparator).length + 1 : 1)
   }
   const attributes = setup.groups ? [] : (facets?.flatMap(openLevels) ?? ['*'])
@@ -168,7 +168,7 @@ export function createRequests(
         ...base({ ...filters, [attribute]: interval }),
         ...onlyCounts,
         facets: [attribute],
-        maxValuesPerFacet: mostTold,
+        maxValuesPerFacet: mostValuesSent,
       }),
     /** Values of one facet that begin with the typed text. */
     values: (facet: FacetSetting, words: string): Query => ({

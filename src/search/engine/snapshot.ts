@@ -18,14 +18,14 @@ export type Status = 'idle' | 'loading' | 'stalled' | 'slow'
 export const isLate = (status: Status) => status === 'stalled' || status === 'slow'
 
 /** What stays known when an answer has no results. */
-export interface Told {
+export interface LastKnown {
   records: readonly Json[]
   /** The first results of each index, which decide how its fields are recognised. */
   samples: Readonly<Record<string, readonly Json[]>>
   intervals: Readonly<Record<string, ToldOfFacet>>
 }
 
-export interface Snapshot extends Told {
+export interface Snapshot extends LastKnown {
   state: SearchState
   /** The current results. They stay while the next answer is on its way, and if it fails. */
   outcome: Outcome | null

@@ -8,7 +8,7 @@ import { Heading } from '../../shell/Heading.tsx'
 import { useHost } from '../../shell/host-context.ts'
 import { facetOrderingOf } from '../engine/ordering.ts'
 import type { Outcome } from '../engine/outcome.ts'
-import { keyOf } from '../engine/requests.ts'
+import { filterAttributeOf } from '../engine/requests.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { Drawer } from './Drawer.tsx'
 import { isCounted } from './kind.ts'
@@ -44,7 +44,7 @@ export function Facets({ settings }: { settings: SearchSettings }) {
             <Facet
               key={`${facet.attribute}:${facet.type}:${facet.closed}`}
               facet={facet}
-              order={orders?.get(keyOf(facet))}
+              order={orders?.get(filterAttributeOf(facet))}
               settings={settings}
             />
           ))}

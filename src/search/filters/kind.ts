@@ -4,7 +4,7 @@ import type { Words } from '../../shell/words.ts'
 import { type Filter, isInterval, valuesOf } from '../engine/filter.ts'
 import type { ToldOfFacet } from '../engine/outcome.ts'
 import { fullLabel, type Named } from './labels.ts'
-import { intervalWords, numberWriter } from './range/words.ts'
+import { type IntervalKind, intervalWords, numberWriter } from './range/words.ts'
 import type { FacetProps } from './useFacet.ts'
 
 /** A part of a filter, in words. */
@@ -46,11 +46,11 @@ export const valueChips = ({ facet, filter, label, words }: Chosen): Chip[] =>
 
 export function intervalChips(
   { filter, label, words, bounds, currency }: Chosen,
-  unit: Parameters<typeof intervalWords>[1],
+  kind: IntervalKind,
 ): Chip[] {
   if (!isInterval(filter)) return []
   // Before the first answer the limits are all that is known.
   const write = numberWriter(words.locale, bounds ?? filter, currency)
-  const said = intervalWords(filter, unit, words, write)
+  const said = intervalWords(filter, kind, words, write)
   return [{ value: '', words: `${label}: ${said}`, rest: {} }]
 }

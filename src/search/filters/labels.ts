@@ -2,7 +2,7 @@
 import type { FacetSetting } from '../../contract/attribute.ts'
 import { factsOf } from '../../contract/facet-types.ts'
 import type { Words } from '../../shell/words.ts'
-import { keyOf, pathSeparator } from '../engine/requests.ts'
+import { filterAttributeOf, pathSeparator } from '../engine/requests.ts'
 import { fieldName } from '../records/field-name.ts'
 
 export type Named = Pick<FacetSetting, 'type' | 'attribute' | 'label'>
@@ -10,7 +10,7 @@ export type Named = Pick<FacetSetting, 'type' | 'attribute' | 'label'>
 const isPath = ({ type }: Named) => factsOf(type).join === 'path'
 
 export const facetLabel = (facet: Named, words: Words) =>
-  facet.label ?? fieldName(keyOf(facet), words)
+  facet.label ?? fieldName(filterAttributeOf(facet), words)
 
 /** `Red`, `Red;#f00` or `#f00`. */
 export function colourOf(value: string) {
@@ -19,7 +19,7 @@ export function colourOf(value: string) {
 }
 
 export function valueLabel(facet: Named, value: string, { named, t }: Words): string {
-  const own = named(`facet.${keyOf(facet)}.${value}`)
+  const own = named(`facet.${filterAttributeOf(facet)}.${value}`)
   if (own !== null) return own
   if (value === 'true') return t('yes')
   if (value === 'false') return t('no')

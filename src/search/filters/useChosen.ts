@@ -4,7 +4,7 @@ import type { SearchSettings } from '../../contract/site-search.ts'
 import { own } from '../../net/json.ts'
 import { useWords } from '../../shell/words.ts'
 import { type Filter, isInterval, withFilter } from '../engine/filter.ts'
-import { keyOf } from '../engine/requests.ts'
+import { filterAttributeOf } from '../engine/requests.ts'
 import { useEngine, useFiltersHere, useSearch } from '../engine/useSearch.ts'
 import { facetLabel, type Named } from './labels.ts'
 import { kinds } from './types.ts'
@@ -24,7 +24,7 @@ export function useChosen(settings: SearchSettings) {
   const currencyOf = useCurrency(settings)
   const facets = settings.facets ?? found ?? []
   return Object.entries(useFiltersHere()).map(([attribute, filter]) => {
-    const named = facets.find((facet) => keyOf(facet) === attribute)
+    const named = facets.find((facet) => filterAttributeOf(facet) === attribute)
     const facet = named ?? { attribute, type: 'list' as const, label: null }
     return {
       attribute,

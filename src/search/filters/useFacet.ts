@@ -7,7 +7,7 @@ import { useWords } from '../../shell/words.ts'
 import { type Filter, isInterval, valuesOf, withFilter } from '../engine/filter.ts'
 import type { ValueOrder } from '../engine/ordering.ts'
 import type { Counts } from '../engine/outcome.ts'
-import { keyOf } from '../engine/requests.ts'
+import { filterAttributeOf } from '../engine/requests.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
 import { currencyOf } from '../results/hit-content.ts'
 import { useKinds } from '../results/useKinds.ts'
@@ -24,7 +24,7 @@ const none: Counts = {}
 export function useFacet(facet: FacetSetting) {
   const words = useWords()
   const engine = useEngine()
-  const attribute = keyOf(facet)
+  const attribute = filterAttributeOf(facet)
   const filter = useSearch(({ state }) => own(state.filters, attribute))
   const counts = useSearch(({ outcome }) => outcome && own(outcome.facets, attribute))
   const bounds = useSearch(({ outcome }) => outcome && own(outcome.stats, attribute))

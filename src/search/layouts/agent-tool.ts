@@ -10,7 +10,7 @@ import { parsedUrl } from '../../net/url.ts'
 import type { Host } from '../../page/host.ts'
 import { kindsFor } from '../../recognition/kinds.ts'
 import type { Words } from '../../shell/words.ts'
-import { keyOf } from '../engine/requests.ts'
+import { filterAttributeOf } from '../engine/requests.ts'
 import { minLengthOf } from '../engine/setup.ts'
 import type { Engine } from '../engine/snapshot.ts'
 import { remembered } from '../engine/state.ts'
@@ -89,7 +89,7 @@ export async function offerTool(
   const { outcome, state } = engine.snapshot()
   const named = settings.label || state.index
   const inputs = facets.map((facet) => {
-    const name = keyOf(facet)
+    const name = filterAttributeOf(facet)
     return [name, schemaOf(facet, Object.keys(outcome?.facets[name] ?? {}), words)] as const
   })
   const tool = {

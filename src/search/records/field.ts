@@ -30,7 +30,7 @@ export function markedOf(hit: Json, path: string, snippet: boolean): string {
   return textOf(fieldOf(hit, path))
 }
 
-/** The texts of what the service has marked, of a list those of each part. */
+/** The text of what the service has marked; for a list, one text per item. */
 export const markedValue = (result: unknown): unknown =>
   Array.isArray(result) ? result.map(markedValue) : isObject(result) && result.value
 

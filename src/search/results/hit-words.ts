@@ -1,4 +1,5 @@
-// The words of the built-in hit: title, text, badge and facts. Where something was found in a record, one of them has it.
+// The words of the built-in hit: title, text, badge and facts. If the search matched a record, at least one of
+// these shows the match, unless people would not read that field, or the owner wants no facts.
 import type { SearchSettings } from '../../contract/site-search.ts'
 import type { Json } from '../../net/json.ts'
 import type { Kind } from '../../recognition/kinds.ts'
@@ -12,7 +13,7 @@ import { factsIn } from './facts.ts'
 import type { RecordReader } from './record-reader.ts'
 import { whyFound } from './why-found.ts'
 
-/** Names of the fields that hold words, for a record in which nothing that is known says anything. */
+/** Names of the fields that hold words, for a record whose known fields are all empty. */
 const firstTexts = (hit: Json, kind: Kind, record: RecordReader): string[] =>
   Object.keys(kind.within ? within(hit, kind.within) : hit).filter(
     (name) =>
@@ -59,7 +60,7 @@ function pathTo(
 }
 
 /** More letters than three lines have beside a picture, on a phone. */
-export const farInList = 80
+const farInList = 80
 
 /** `group` stands above the hit, and `badges` are the fields of its badge. */
 export function wordsIn(

@@ -27,7 +27,7 @@ function reasonIn(name: string, marked: string): WhyFound[] {
   return [{ name, text, isProse: look === 'prose' }]
 }
 
-/** Of a list the parts in which something was found; of several languages each. */
+/** For a list, the matching items; for several languages, each of them. */
 function reasonsIn(result: unknown, name: string, depth = 0): WhyFound[] {
   if (typeof result !== 'object' || !result || depth > deepest) return []
   if ('value' in result && typeof result.value === 'string') return reasonIn(name, result.value)
@@ -36,9 +36,9 @@ function reasonsIn(result: unknown, name: string, depth = 0): WhyFound[] {
   )
 }
 
-/** The shortest, of fields that came with the record. `told` stands above the result anyhow. */
-export const whyFound = (hit: Json, told: string): WhyFound | undefined =>
+/** The shortest, of fields that came with the record. `heading` is already above the result. */
+export const whyFound = (hit: Json, heading: string): WhyFound | undefined =>
   Object.keys(hit)
     .flatMap((name) => reasonsIn(fieldOf(hit._highlightResult, name), name))
-    .filter(({ text }) => unmarked(text) !== told)
+    .filter(({ text }) => unmarked(text) !== heading)
     .sort((a, b) => a.text.length - b.text.length)[0]

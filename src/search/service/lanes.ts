@@ -4,7 +4,7 @@
 import { type Call, startCall } from '../../net/deadline.ts'
 import type { Json } from '../../net/json.ts'
 import type { Answer } from './answer.ts'
-import { keyOf, type Query } from './query.ts'
+import { cacheKey, type Query } from './query.ts'
 import type { SearchClient } from './search-client.ts'
 
 type Ask = (requests: readonly Query[], call: Call) => Promise<Answer>
@@ -58,7 +58,7 @@ export function createLanes(ask: Ask, forget: () => void, atFirst = unknown): Se
     async search(requests, lane = requests[0]?.facet ?? '') {
       const first = lane === '' && ahead
       if (first) ahead = null
-      const keys = requests.map(keyOf)
+      const keys = requests.map(cacheKey)
       if (first && isSameSet(first.keys, keys)) await first.answer
       // Cancelled even if the new answer is known, because nobody waits for the old one.
       else lanes.get(lane)?.cancel()
@@ -79,7 +79,7 @@ export function createLanes(ask: Ask, forget: () => void, atFirst = unknown): Se
     },
     askAhead(requests) {
       const answer = client.search(requests)
-      ahead = { keys: requests.map(keyOf), answer }
+      ahead = { keys: requests.map(cacheKey), answer }
       // The search that takes it handles the failure.
       answer.catch(() => {})
     },

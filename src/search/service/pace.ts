@@ -3,7 +3,7 @@
 /** Milliseconds between two requests while somebody types. */
 const apart = 600
 /** The longest wait for a letter. */
-const latest = 280
+const longestWait = 280
 /** If a timer is later than this, the page was busy, and the next letter may be waiting too; it goes first. */
 const lateBy = 15
 
@@ -21,7 +21,7 @@ export function createPace() {
       clearTimeout(timer)
       const now = performance.now()
       const untilApart = lastAsked + apart - now
-      const wait = Math.max(quiet, Math.min(untilApart, latest))
+      const wait = Math.max(quiet, Math.min(untilApart, longestWait))
       timer = setTimeout(() => {
         if (performance.now() - now - wait < lateBy) run(ask)
         else timer = setTimeout(run, 0, ask)

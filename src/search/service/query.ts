@@ -22,11 +22,11 @@ const listed = (name: string, value: unknown) =>
     : inOrder(name, value)
 
 /** The same key for the same query, whatever the order of its parts. */
-export const keyOf = (question: unknown) => JSON.stringify(question, listed)
+export const cacheKey = (question: unknown) => JSON.stringify(question, listed)
 
 /** The name of a prerendered answer in the page; it includes the service and its key. */
 export const questionOf = (endpoint: Endpoint & { apiKey: unknown }, query: Query) =>
-  keyOf([endpoint, query])
+  cacheKey([endpoint, query])
 
 /** The query in the form that the service reads. */
 export const written = ({ params, ...rest }: Query) => ({ ...rest, ...params })

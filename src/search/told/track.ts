@@ -1,5 +1,5 @@
 // Events for Tag Manager, if the page wants them: queries, numbers and record ids; never a key, and never who the
-// visitor is. The names are documented in the README.
+// visitor is. docs/analytics.md documents the names.
 import type { ErrorCode } from '../../contract/errors.ts'
 
 interface Told {

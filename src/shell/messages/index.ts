@@ -28,7 +28,7 @@ const { added } = shared
 const keyOf = (locale: string) => localeTag(locale)?.toLowerCase() ?? ''
 
 /** The valid messages of an object. Other keys and values are reported to the owner. */
-export function onlyMessages(messages: unknown, whose: string): PartialMessages {
+function onlyMessages(messages: unknown, whose: string): PartialMessages {
   const known: PartialMessages = {}
   for (const [key, value] of Object.entries(messages ?? {})) {
     if ((key in en || /^(facet\.|ask)/.test(key)) && isMessage(value)) known[key] = value

@@ -9,7 +9,7 @@ import { EmbedError } from '../../../src/errors/errors.ts'
 import type { Json } from '../../../src/net/json.ts'
 import type { Filters, Interval } from '../../../src/search/engine/filter.ts'
 import { toggled, valuesOf, withFilter } from '../../../src/search/engine/filter.ts'
-import { keyOf, levelsOf, pathSeparator } from '../../../src/search/engine/requests.ts'
+import { filterAttributeOf, levelsOf, pathSeparator } from '../../../src/search/engine/requests.ts'
 import type { Setup } from '../../../src/search/engine/setup.ts'
 import type { Engine } from '../../../src/search/engine/snapshot.ts'
 import { emptyState } from '../../../src/search/engine/state.ts'
@@ -211,7 +211,7 @@ function setupFor(random: Random, indices: readonly string[]): Setup {
 function countsOf(facets: readonly FacetSetting[], { snapshot }: Engine) {
   const { outcome } = snapshot()
   return facets.map((facet) => {
-    const [path] = valuesOf(outcome?.filters[keyOf(facet)])
+    const [path] = valuesOf(outcome?.filters[filterAttributeOf(facet)])
     const depth = path ? path.split(pathSeparator).length : 0
     return levelsOf(facet)
       .slice(0, depth + 1)

@@ -1,7 +1,7 @@
 // Prerendered answers in the page work like cached ones.
 import { afterEach, expect, test } from 'vitest'
 import type { KeySource } from '../../../src/search/service/api-keys.ts'
-import { keyOf, questionOf } from '../../../src/search/service/query.ts'
+import { cacheKey, questionOf } from '../../../src/search/service/query.ts'
 import { ask, echoing, fetched, key, open, reply, resultOf, withNetwork } from './network.ts'
 
 withNetwork()
@@ -59,6 +59,6 @@ test('an invalid prerendered answer is ignored', async () => {
 test('queries are equal with any order of facets and filters, and with a clause alone or in a list', () => {
   const one = { facets: ['b', 'a'], facetFilters: [['x:1'], ['y:1', 'y:2']] }
   const other = { facetFilters: [['y:1', 'y:2'], 'x:1'], facets: ['a', 'b'] }
-  expect(keyOf(one)).toBe(keyOf(other))
-  expect(keyOf({ ...one, facetFilters: [['x:1', 'y:1', 'y:2']] })).not.toBe(keyOf(one))
+  expect(cacheKey(one)).toBe(cacheKey(other))
+  expect(cacheKey({ ...one, facetFilters: [['x:1', 'y:1', 'y:2']] })).not.toBe(cacheKey(one))
 })

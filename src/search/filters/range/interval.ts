@@ -2,7 +2,7 @@
 import { own } from '../../../net/json.ts'
 import type { Interval } from '../../engine/filter.ts'
 import type { Counts, ToldOfFacet } from '../../engine/outcome.ts'
-import { keyOf, usualMostValues } from '../../engine/requests.ts'
+import { filterAttributeOf, usualMostValues } from '../../engine/requests.ts'
 import { useSearch } from '../../engine/useSearch.ts'
 import { type FacetProps, useCurrency, useFacet } from '../useFacet.ts'
 
@@ -42,7 +42,7 @@ export function useInterval({ facet, settings }: FacetProps) {
   const { interval, label, set } = useFacet(facet)
   const currencyOf = useCurrency(settings)
   // The bounds come from the answer, so that a slider does not reach where nothing is found.
-  const told = useSearch(({ intervals }) => own(intervals, keyOf(facet)))
+  const told = useSearch(({ intervals }) => own(intervals, filterAttributeOf(facet)))
   return {
     attribute: facet.attribute,
     /** The least and the greatest value that records have. */

@@ -26,10 +26,13 @@ function numbersBetween(min: number, max: number, write: (value: number) => stri
   return from.replace(/\u00a0\D+$/, '') + (min < 0 ? ' – ' : '–') + to
 }
 
+/** Whether the limits are numbers or moments. */
+export type IntervalKind = 'range' | 'date'
+
 /** `10–50`, `from 10`, `up to 50`; dates as days, and a single day once. */
 export function intervalWords(
   value: Interval,
-  kind: 'range' | 'date',
+  kind: IntervalKind,
   { locale, timeZone, t }: Words,
   write: (value: number) => string,
 ): string {
