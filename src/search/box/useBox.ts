@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { SearchSettings } from '../../contract/site-search.ts'
 import { hasFocusIn } from '../../page/focus.ts'
 import type { Handover, Host } from '../../page/host.ts'
+import { useChanged } from '../../shell/useChanged.ts'
 import type { Filters } from '../engine/filter.ts'
 import type { How } from '../engine/snapshot.ts'
 import { useEngine, useSearch } from '../engine/useSearch.ts'
-import { useChanged } from '../filters/range/useChanged.ts'
 import { createPace } from '../service/pace.ts'
 
 export interface SearchBox extends ReturnType<typeof useBox> {

@@ -3,12 +3,12 @@ import { type HTMLAttributes, type KeyboardEvent, useEffect, useId, useRef, useS
 import { flushSync } from 'react-dom'
 import { dayOf, oneDay } from '../../../format/clock.ts'
 import { formatNumber } from '../../../format/format.ts'
+import { useChanged } from '../../../shell/useChanged.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { Interval } from '../../engine/filter.ts'
 import type { Counts } from '../../engine/outcome.ts'
 import { useEngine, useSearch } from '../../engine/useSearch.ts'
 import { allCounted, countedIn, type IntervalFacetProps } from '../range/interval.ts'
-import { useChanged } from '../range/useChanged.ts'
 import { addMonths, countByDay, daysOf, firstWeekday, momentsOf } from './days.ts'
 import { dayFormat } from './typed.ts'
 

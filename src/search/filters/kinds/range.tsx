@@ -1,13 +1,13 @@
 // From–to over numbers: two boxes and, where the records' values differ, a slider.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { currencySign, numberFrom } from '../../../format/numbers.ts'
+import { useChanged } from '../../../shell/useChanged.ts'
 import { useWords } from '../../../shell/words.ts'
 import type { Interval } from '../../engine/filter.ts'
 import { type FacetKind, intervalChips } from '../kind.ts'
 import { type IntervalFacetProps, isSame, useInterval } from '../range/interval.ts'
 import { Limits } from '../range/Limits.tsx'
 import { Slider } from '../range/Slider.tsx'
-import { useChanged } from '../range/useChanged.ts'
 import { numberWriter } from '../range/words.ts'
 import type { FacetProps } from '../useFacet.ts'
 

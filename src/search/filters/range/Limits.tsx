@@ -1,8 +1,8 @@
 // Two boxes for limits. Text that is not a limit stays, shows a message, and is not searched.
 import { useId, useState } from 'react'
+import { useChanged } from '../../../shell/useChanged.ts'
 import type { Interval } from '../../engine/filter.ts'
 import { isSame, type Side, withSide } from './interval.ts'
-import { useChanged } from './useChanged.ts'
 
 interface Props {
   /** In a narrow column the boxes stand below each other. */
