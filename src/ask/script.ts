@@ -1,7 +1,7 @@
 // The entry of the script: puts the component where the search looks for it.
 import { tellOwner } from '../errors/owner.ts'
 import type { Given } from '../search/asking.ts'
-import { engineArrives } from '../search/service/engine-script.ts'
+import { scriptArrives } from '../search/service/script-beside.ts'
 import { Ask } from './Ask.tsx'
 import { receive } from './given.ts'
 
@@ -18,4 +18,4 @@ window.SiteEmbedEngines = {
     return () => null
   },
 }
-dispatchEvent(new Event(engineArrives))
+dispatchEvent(new Event(scriptArrives))

@@ -1,5 +1,5 @@
 // Loads the script that only a page in the editor's frame needs, from the folder of our own script.
-import { loadBeside } from '../page/own-script.ts'
+import { loadScriptBeside } from '../page/own-script.ts'
 import type { Follow } from './previewed.ts'
 
 declare const __PREVIEW_INTEGRITY__: string
@@ -7,4 +7,4 @@ declare const __PREVIEW_INTEGRITY__: string
 let loading: Promise<Follow> | undefined
 
 export const editorScript = () =>
-  (loading ??= loadBeside<Follow>('site-embed.preview.js', __PREVIEW_INTEGRITY__))
+  (loading ??= loadScriptBeside<Follow>('site-embed.preview.js', __PREVIEW_INTEGRITY__))

@@ -1,14 +1,10 @@
 // Shared by the scripts of the engines. The library of an engine writes the queries and reads the answers. The
 // element sends the requests, so that they end with the search, and only the element handles failures.
 import { isObject, type Json, listOf, parsedJson } from '../net/json.ts'
-import {
-  type AskEngine,
-  type EngineName,
-  type EngineSearch,
-  engineArrives,
-} from '../search/service/engine-script.ts'
+import type { AskEngine, EngineName, EngineSearch } from '../search/service/engine-script.ts'
 import { answerOf, isClient } from '../search/service/instantsearch-client.ts'
 import type { Query } from '../search/service/query.ts'
+import { scriptArrives } from '../search/service/script-beside.ts'
 
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<Json>
 
@@ -91,5 +87,5 @@ export function register({ name, client, written, read, alike, failureIn }: Engi
       begin()
     })
   window.SiteEmbedEngines = { ...window.SiteEmbedEngines, [name]: ask }
-  dispatchEvent(new Event(engineArrives))
+  dispatchEvent(new Event(scriptArrives))
 }

@@ -2,21 +2,21 @@
 // from the same folder when an element first shows such a part.
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { tellOwner } from '../errors/owner.ts'
-import { loadBeside } from '../page/own-script.ts'
+import { loadScriptBeside } from '../page/own-script.ts'
 
 type More = typeof import('./more.ts')
 
 declare const __MORE__: string
 declare const __MORE_INTEGRITY__: string
 
-/** The build replaces this by the code that the second script gets from the first. */
+/** The build replaces this by the code that the second script gets from the first (scripts/bundle/two-scripts.ts). */
 const shared: () => unknown = () => import('./more.ts')
 
 let loaded: More | null = null
 let loading: Promise<More> | undefined
 
 export const more = (): Promise<More> =>
-  (loading ??= loadBeside<(given: unknown) => More>(__MORE__, __MORE_INTEGRITY__)
+  (loading ??= loadScriptBeside<(given: unknown) => More>(__MORE__, __MORE_INTEGRITY__)
     .then((make) => (loaded = make(shared())))
     .catch((error) => {
       // Try again the next time it is needed, because the network may be back.

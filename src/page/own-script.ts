@@ -29,7 +29,7 @@ function trusted(url: string) {
 }
 
 /** Loads a script from the folder of our own, with integrity. The script puts its result on its tag. */
-export const loadBeside = <Given>(name: string, integrity: string) =>
+export const loadScriptBeside = <Given>(name: string, integrity: string) =>
   new Promise<Given>((resolve, reject) => {
     const { src = '', nonce = '' } = ownScript() ?? {}
     const script = document.createElement('script')

@@ -31,7 +31,7 @@ import { useEngine, useSearch } from './engine/useSearch.ts'
 import { Modal } from './layouts/Modal.tsx'
 import type { AskPlace } from './layouts/props.ts'
 import { hitContentOf } from './results/hit-content.ts'
-import { scriptBeside } from './service/engine-script.ts'
+import { waitForScript } from './service/script-beside.ts'
 import type { SearchClient } from './service/search-client.ts'
 import { createInsights } from './told/insights.ts'
 import { push } from './told/track.ts'
@@ -100,7 +100,7 @@ export function useAsk({ name }: Host, { ask }: SearchSettings) {
       'warn',
       `${name}: ask needs the script site-embed.ask.js, which is missing.`,
     )
-    scriptBeside('ask', end.signal).then((script) => {
+    waitForScript('ask', end.signal).then((script) => {
       clearTimeout(timer)
       set(() => script(given))
     })

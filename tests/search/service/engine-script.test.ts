@@ -4,15 +4,15 @@ import { startCall } from '../../../src/net/deadline.ts'
 import {
   type AskEngine,
   type EngineName,
-  engineArrives,
   engineScript,
 } from '../../../src/search/service/engine-script.ts'
+import { scriptArrives } from '../../../src/search/service/script-beside.ts'
 
 const ask: AskEngine = async () => null
 
 function arrive(name: EngineName) {
   window.SiteEmbedEngines = { ...window.SiteEmbedEngines, [name]: ask }
-  dispatchEvent(new Event(engineArrives))
+  dispatchEvent(new Event(scriptArrives))
 }
 
 beforeEach(() => {
