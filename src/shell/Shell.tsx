@@ -25,6 +25,10 @@ interface Props extends Omit<ElementProps<SharedSettings>, 'writes' | 'refused'>
   children: ReactNode
 }
 
+/** They come before the sheets of the element. */
+const sharedSheets = [tokens, base, shared] as const
+export type SharedSheets = typeof sharedSheets
+
 export function Shell({ kind, host, settings, properties, styles, sheets, children }: Props) {
   const locale = settings.locale ?? 'en'
   const { timeZone } = settings
@@ -39,7 +43,7 @@ export function Shell({ kind, host, settings, properties, styles, sheets, childr
   // Without the page's own messages: they may be what threw the error.
   const builtIn = useMemo(() => wordsOf(locale, null, null), [locale])
   useInsertionEffect(
-    () => adoptSheets(host.element.shadowRoot, [tokens, base, shared, ...styles, ...sheets]),
+    () => adoptSheets(host.element.shadowRoot, [...sharedSheets, ...styles, ...sheets]),
     [host, styles, sheets],
   )
   const onError = (error: unknown) => {
