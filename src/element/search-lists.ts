@@ -41,7 +41,7 @@ function facet(text: string, drop?: Drop): FacetSetting | null {
   }
 }
 
-export const rightOptions =
+const rightOptions =
   'limit=1 to limit=999, sort=alpha or sort=count, closed, search, with blanks between them'
 
 /** The filter counts even if one of its options is not valid. */

@@ -2,7 +2,6 @@
 // console, which owners without a developer never see.
 import type { Attribute, Kind } from '../../../src/contract/attribute.ts'
 import { parsers } from '../../../src/element/attributes.ts'
-import { rightOptions } from '../../../src/element/search-lists.ts'
 
 /** Complete by type in every language: words/en.ts. */
 export const wrongCodes = [
@@ -86,6 +85,7 @@ function wrongFacet(left: readonly Left[], text: string): Wrong {
 /** A piece of a list that the element leaves out. */
 interface Left {
   piece: string
+  /** An option of a filter: of all pieces, only these have advice of their own. */
   isOption: boolean
 }
 
@@ -100,7 +100,7 @@ export function wrongIn(name: string, spec: Attribute, value: string | undefined
   if (name === 'hit-currency' && isSpokenCurrency(text)) return { code: 'currency', value: text }
   const left: Left[] = []
   const parsed = parsers[spec.kind](text, spec, name, (piece, right) =>
-    left.push({ piece, isOption: right === rightOptions }),
+    left.push({ piece, isOption: right !== undefined }),
   )
   if (parsed !== null && !left.length) return null
   if (spec.kind === 'facets') return wrongFacet(left, text)
