@@ -13,7 +13,7 @@ export const createLightAsker = (): Asker => ({
   async ask(question) {
     const { state, filters, setup, found } = question
     const requests = createRequests(state, filters, setup, found)
-    const main = { query: requests.main(state.page), counts: [] }
+    const main = { query: requests.main(state.page), counted: [] }
     const { answers } = await askAll(
       question,
       setup.indices.length ? [main, ...requests.counts()] : [],

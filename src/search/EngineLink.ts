@@ -1,5 +1,6 @@
 // Passes the attributes to the engine, and the engine's state to the address, the memory and the page. It
-// renders nothing, and runs before anything is rendered, so that the first request leaves first.
+// renders nothing. While a search has no `entrance` (SiteSearch.tsx), this is all that is rendered, so that the
+// first request leaves before box, filters and results take their time.
 import { useLayoutEffect } from 'react'
 import type { Host } from '../page/host.ts'
 import type { Setup } from './engine/setup.ts'

@@ -80,7 +80,7 @@ interface StartedProps extends ElementProps<SearchSettings> {
 function Started({ client, start, ...props }: StartedProps) {
   const { host, settings, properties, problem, mayLoad } = props
   const [first] = useState(() => firstHandover(host))
-  const [{ defaults, memory, engine }] = useState(() => {
+  const [{ defaults: defaultsAtStart, memory, engine }] = useState(() => {
     start.current ??= begin(props, first?.text ?? '')
     return start.current
   })
@@ -94,8 +94,8 @@ function Started({ client, start, ...props }: StartedProps) {
   const setup = setupOf(settings, properties.searchParameters, host.name)
   // The initial sort order is live; the other initial values only count at the start.
   const sort = firstSortOf(settings)
-  const begun = useMemo(() => ({ ...defaults, sort }), [defaults, sort])
-  const address = useMemo(() => addressStoreFor(settings, begun), [settings, begun])
+  const defaults = useMemo(() => ({ ...defaultsAtStart, sort }), [defaultsAtStart, sort])
+  const address = useMemo(() => addressStoreFor(settings, defaults), [settings, defaults])
   const { transformItems } = properties
   const transform: Transform = useCallback(
     (hits) => applyTransformItems(hits, transformItems, host.name),
@@ -121,7 +121,7 @@ function Started({ client, start, ...props }: StartedProps) {
                 {...props}
                 client={client}
                 handover={entrance.handover}
-                defaults={begun}
+                defaults={defaults}
                 address={address}
                 memory={memory}
               />

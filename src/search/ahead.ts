@@ -33,7 +33,7 @@ export function askAhead({ host, settings, properties }: ElementProps<SearchSett
   const defaults = defaultsFor(settings)
   const state = { ...defaults, ...addressStoreFor(settings, defaults)?.read() }
   const hasFilters = Object.keys(state.filters).length > 0
-  // InstantSearch opens a tree level by level.
+  // InstantSearch opens a tree level by level. If the page names no facets, any filter may be one of a tree.
   const hasTree = setup.facets?.some(({ type }) => type === 'tree') ?? hasFilters
   const isPlain = setup.indices.length === 1 && !setup.suggestions && !hasTree && state.page === 0
   // The state does not depend on typed words or on an earlier visit.

@@ -60,6 +60,7 @@ export function OfferText({ offer: { marked, category } }: { offer: Offer }) {
       {category && (
         <span className="suggestion-place">
           {words.t('inCategory', {
+            // As a tree, so that only the last step of a path shows.
             category: valueLabel(
               { type: 'tree', attribute: category.attribute, label: null },
               category.value,

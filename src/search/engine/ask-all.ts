@@ -62,7 +62,7 @@ export async function askAll(
     answers: {
       main: ownResults[0] ?? {},
       earlier: ofEarlier,
-      counts: own.map(({ counts }, at) => ({ counts, result: ownResults[at] ?? {} })),
+      counts: own.map(({ counted }, at) => ({ counted, result: ownResults[at] ?? {} })),
       others: others.map(({ index }, at) => ({ index, result: ofOthers[at] ?? {} })),
       isGrouped: setup.groups,
       suggestions,

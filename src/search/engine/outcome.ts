@@ -74,7 +74,7 @@ function statsIn(result: Json): Outcome['stats'] {
 export interface Answered {
   main: Json
   earlier: readonly Json[]
-  counts: readonly { counts: readonly string[]; result: Json }[]
+  counts: readonly { counted: readonly string[]; result: Json }[]
   others: readonly { index: string; result: Json }[]
   /** The results of the other indices are shown too, not only counted. */
   isGrouped: boolean
@@ -104,8 +104,8 @@ export function outcomeOf(
   const facets: Record<string, Counts> = { ...countsIn(main) }
   const stats = { ...statsIn(main) }
   const without: Record<string, number> = {}
-  for (const { counts: attributes, result } of counts)
-    for (const attribute of attributes) {
+  for (const { counted, result } of counts)
+    for (const attribute of counted) {
       facets[attribute] = own(countsIn(result), attribute) ?? {}
       const found = own(statsIn(result), attribute)
       if (found) stats[attribute] = found

@@ -99,7 +99,7 @@ export const mostValues = (facets: Setup['facets']) =>
 export interface Asked {
   query: Query
   /** The attributes whose counts are read from this query's answer. */
-  counts: readonly string[]
+  counted: readonly string[]
 }
 
 /** `found` are the facets from earlier answers, if the page names none. */
@@ -149,7 +149,7 @@ export function createRequests(
           const chosen = without(attribute, above ? [above] : [])
           // For the last level InstantSearch requests all levels; the same query lets a prerendered answer serve both.
           const facets = level === open.at(-1) ? open : [level]
-          return { query: ask({ ...base(chosen), ...onlyCounts, facets }), counts: [level] }
+          return { query: ask({ ...base(chosen), ...onlyCounts, facets }), counted: [level] }
         })
       }),
     others: (has: (index: string) => Filters): { index: string; query: Query }[] =>

@@ -66,23 +66,23 @@ function useHint({ attribute, type }: FacetSetting, known: boolean) {
     const meant = nearest(attribute, Object.keys(Object.assign({}, ...outcome.hits)))
     tellOwner(
       'warn',
-      `${name}: the filter “${attribute}” stays hidden: the index has no values for a ${type}. Check its name, its type, and attributesForFaceting of the index.${meant === null || meant === attribute ? '' : ` Did you mean ${meant}?`}`,
+      `${name}: the filter “${attribute}” stays hidden: the index has no values for the type ${type}. Check its name, its type, and attributesForFaceting of the index.${meant === null || meant === attribute ? '' : ` Did you mean ${meant}?`}`,
     )
   }, [known, outcome, name, attribute, type])
 }
 
 /** One filter: a heading that opens and closes it, and the content of its type. */
 export function Facet({ facet, order, settings }: FacetProps) {
-  const told = useFacet(facet)
-  const { label, chosen, interval } = told
+  const view = useFacet(facet)
+  const { label, chosen, interval } = view
   const isChosen = chosen.length > 0 || interval !== undefined
   /** `anew`: the visitor has opened it, so it fades in. A filter that is open from the start does not. */
   const [open, setOpen] = useState<boolean | 'anew'>(!facet.closed || isChosen)
   const body = useId()
   const { Choices, isOffered, isBare } = kinds[facet.type]
-  const offered = isOffered(told)
+  const offered = isOffered(view)
   // A toggle without a true value still has counts for false, so it exists.
-  useHint(facet, offered || isCounted(told))
+  useHint(facet, offered || isCounted(view))
   const shared = { className: 'facet', part: 'facet', hidden: !offered && !isChosen }
   if (isBare)
     return (

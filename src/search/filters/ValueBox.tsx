@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode
 }
 
-export function Choice({ group, name, count, chosen, choose, children }: Props) {
+export function ValueBox({ group, name, count, chosen, choose, children }: Props) {
   const { t, locale } = useWords()
   return (
     <label className="facet-value" part="facet-value">

@@ -99,7 +99,7 @@ export async function answersTo(
   const own = queries.slice(0, asked.ofMain).map((query) => {
     const ours = finished(query, asked)
     // Facet counts of the additional queries; those of the first query belong to the results.
-    return { query: ours, counts: query === queries[0] ? [] : namesIn(ours.params.facets) }
+    return { query: ours, counted: query === queries[0] ? [] : namesIn(ours.params.facets) }
   })
   const { answers, ownResults, foreignResults } = await askAll(
     asked,

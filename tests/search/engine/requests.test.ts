@@ -150,14 +150,14 @@ describe('counts', () => {
           indexName: 'events',
           params: { query: '', facetFilters: [['kind:Film']], ...onlyCounts, facets: ['city'] },
         },
-        counts: ['city'],
+        counted: ['city'],
       },
       {
         query: {
           indexName: 'events',
           params: { query: '', facetFilters: [['city:Riga']], ...onlyCounts, facets: ['kind'] },
         },
-        counts: ['kind'],
+        counted: ['kind'],
       },
     ])
   })
@@ -168,7 +168,7 @@ describe('counts', () => {
 
   test('of intervals too are asked without their own, so that the bounds stay', () => {
     expect(counted({ price: { min: 5 } })).toMatchObject([
-      { query: { params: { facets: ['price'] } }, counts: ['price'] },
+      { query: { params: { facets: ['price'] } }, counted: ['price'] },
     ])
     expect(counted({ price: { min: 5 } })[0]?.query.params.numericFilters).toBeUndefined()
   })
@@ -184,7 +184,7 @@ describe('counts', () => {
       [['c.lvl1'], [['c.lvl0:Home']]],
       [['c.lvl0', 'c.lvl1', 'c.lvl2'], [['c.lvl1:Home > Bath']]],
     ])
-    expect(levels.map(({ counts }) => counts)).toEqual([['c.lvl0'], ['c.lvl1'], ['c.lvl2']])
+    expect(levels.map(({ counted }) => counted)).toEqual([['c.lvl0'], ['c.lvl1'], ['c.lvl2']])
   })
 })
 

@@ -8,7 +8,7 @@ import { colourOf } from '../labels.ts'
 import { useMore } from '../MoreValues.tsx'
 import { type FacetProps, useFacet } from '../useFacet.ts'
 import { useValueSearch } from '../useValueSearch.ts'
-import { Choice } from '../ValueBox.tsx'
+import { ValueBox } from '../ValueBox.tsx'
 import { type FacetValue, valuesOfFacet } from '../values.ts'
 
 /** From this number of values on, a list has a search box. */
@@ -48,7 +48,7 @@ function ValueList({ facet, order, isSingle = false, hasSwatches = false }: Prop
       <ul className="facet-values">
         {isSingle && !search.found && (
           <li>
-            <Choice
+            <ValueBox
               group={group}
               name={t('anyValue')}
               count={null}
@@ -59,7 +59,7 @@ function ValueList({ facet, order, isSingle = false, hasSwatches = false }: Prop
         )}
         {(search.found ?? few).map((item) => (
           <li key={item.value}>
-            <Choice
+            <ValueBox
               group={isSingle ? group : undefined}
               name={item.name}
               count={item.count}
@@ -67,7 +67,7 @@ function ValueList({ facet, order, isSingle = false, hasSwatches = false }: Prop
               choose={() => choose(item.value)}
             >
               <Value of={item} swatch={hasSwatches} />
-            </Choice>
+            </ValueBox>
           </li>
         ))}
       </ul>

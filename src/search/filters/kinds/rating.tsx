@@ -6,7 +6,7 @@ import { usualMostValues } from '../../engine/requests.ts'
 import { Stars } from '../../records/Stars.tsx'
 import { type FacetKind, intervalChips, isCounted } from '../kind.ts'
 import { type FacetProps, useFacet } from '../useFacet.ts'
-import { Choice } from '../ValueBox.tsx'
+import { ValueBox } from '../ValueBox.tsx'
 
 const fewest = 5
 const most = 10
@@ -30,7 +30,7 @@ function Rating({ facet }: FacetProps) {
   return (
     <ul className="facet-values">
       <li>
-        <Choice
+        <ValueBox
           group={group}
           name={t('anyValue')}
           count={null}
@@ -43,7 +43,7 @@ function Rating({ facet }: FacetProps) {
         .filter((stars) => sum(stars) || isChosen(stars))
         .map((stars) => (
           <li key={stars}>
-            <Choice
+            <ValueBox
               group={group}
               name={starsAndUp(stars, top, t)}
               // A sum over some of the values only would be wrong.
@@ -52,7 +52,7 @@ function Rating({ facet }: FacetProps) {
               choose={() => set(isChosen(stars) ? {} : { min: stars })}
             >
               <Stars stars={stars} top={top} /> {stars < top && t('andUp')}
-            </Choice>
+            </ValueBox>
           </li>
         ))}
     </ul>

@@ -1,13 +1,13 @@
 // Yes, or everything: one checkbox with the name of the filter.
 import type { FacetKind } from '../kind.ts'
 import { type FacetProps, useFacet } from '../useFacet.ts'
-import { Choice } from '../ValueBox.tsx'
+import { ValueBox } from '../ValueBox.tsx'
 
 function Toggle({ facet }: FacetProps) {
   const { label, chosen, counts, set } = useFacet(facet)
   const isChosen = chosen.includes('true')
   return (
-    <Choice
+    <ValueBox
       name={label}
       count={counts.true ?? 0}
       chosen={isChosen}
