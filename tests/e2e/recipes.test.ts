@@ -118,6 +118,18 @@ test('the landing page shows a German entry and sets the page’s title', async 
   await isSound(page)
 })
 
+test('the landing page has a hero above articles that are side by side', async ({ site, page }) => {
+  await page.goto(serve(site, '/home', 'A landing page: a hero and a grid of cards'))
+  const teasers = page.locator('rich-doc a[href^="/articles/"]').filter({ has: page.locator('b') })
+  await expect(teasers).toHaveCount(3)
+  await expect(page.getByRole('heading', { level: 1, name: 'Around the Baltic' })).toBeVisible()
+  await expect(page.locator('rich-doc a[href^="/places/"]').first()).toBeVisible()
+  const [first, second] = [await teasers.nth(0).boundingBox(), await teasers.nth(1).boundingBox()]
+  expect(second?.y).toBe(first?.y)
+  expect(second?.x).toBeGreaterThan(first?.x ?? Number.NaN)
+  await isSound(page)
+})
+
 test('templates shape results, the empty state and embedded entries', async ({ site, page }) => {
   const address = serve(site, '/articles', 'Templates of your own')
   await page.goto(address)
