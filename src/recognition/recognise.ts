@@ -73,11 +73,6 @@ function mannerOf(field: Field | undefined): Manner {
   return unit ? { unit } : 'label'
 }
 
-/** A start with an end says more than a day. */
-const endBonus = 1.5
-const hasEnd = ({ name }: Field, all: readonly Field[]) =>
-  /^start/.test(name) && all.some((other) => other.name === name.replace('start', 'end'))
-
 const isOneWord = ({ items }: Field) =>
   items.every((item) => typeof item === 'string' && !item.includes(' '))
 
@@ -117,11 +112,7 @@ export function recognise(
   const free = all.filter(({ path }) => !named.includes(path))
   const halves = halvesIn(free)
   const open = free.filter((field) => field !== halves?.first && field !== halves?.last)
-  const fitIn = (place: Place) => (field: Field) => {
-    const fit = fitAt(place, field)
-    return place === 'date' && fit && hasEnd(field, all) ? fit + endBonus : fit
-  }
-  const ranked = forEach((place) => rank(open, fitIn(place)))
+  const ranked = forEach((place) => rank(open, (field) => fitAt(place, field)))
   const [, others] = best(
     places.filter((place) => !halves || place !== 'title'),
     [],

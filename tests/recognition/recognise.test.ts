@@ -50,18 +50,6 @@ describe('its facts tell results apart', () => {
   })
 })
 
-test('of a day and a start, the start is the date if the record says when it ends', () => {
-  const record = (number: number) => ({
-    title: `Evening ${number}`,
-    date: `2026-03-${10 + number}`,
-    starts_at: 1_773_300_000 + number * 86_400,
-  })
-  const days = [1, 2, 3, 4].map(record)
-  expect(placesOf(days).date).toBe('date')
-  const ending = days.map((day) => ({ ...day, ends_at: day.starts_at + 86_400 }))
-  expect(placesOf(ending).date).toBe('starts_at')
-})
-
 test('forename and surname become one title', () => {
   expect(recognise(prizes)).toMatchObject({ fields: { title: ['firstname'] }, surname: 'surname' })
   const whole = prizes.map(({ firstname, surname, ...rest }: Json) => ({
