@@ -129,8 +129,9 @@ export class ElementHost implements Host {
   }
 
   notePolicy(policy: Policy) {
+    const { policy: all } = this.findings
     for (const [directive, sources] of Object.entries(policy))
-      (this.findings.policy[directive] ??= []).push(...sources)
+      all[directive] = (all[directive] ?? []).concat(sources)
   }
 
   /** The hosts of all requests, and of the pictures, videos and sounds that are shown. */
