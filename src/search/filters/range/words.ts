@@ -22,8 +22,7 @@ export function numberWriter(locale: string, limits: Interval | null, currency =
 function numbersBetween(min: number, max: number, write: (value: number) => string): string {
   const [from, to] = [write(min), write(max)]
   if (from === to) return from
-  // A sign behind the numbers is written once: `15–30 zł`, but `$15–$30`.
-  return from.replace(/\u00a0\D+$/, '') + (min < 0 ? ' – ' : '–') + to
+  return from + (min < 0 ? ' – ' : '–') + to
 }
 
 /** Whether the limits are numbers or moments. */
