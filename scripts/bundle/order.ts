@@ -59,9 +59,9 @@ function placedBehind(order: readonly Statement[], one: Statement, near: Piece) 
 }
 
 /** The estimate above is quick. For the longest functions, gzip itself has the last word. */
-function finest(order: readonly Statement[], longest: readonly Statement[], alike: Alike) {
+function finest(order: readonly Statement[], functions: readonly Statement[], alike: Alike) {
   let best = { order, size: sizeOf(order) }
-  for (const one of longest)
+  for (const one of functions.slice(0, longest))
     for (const near of alike.nearest(one, tried)) {
       const order = placedBehind(best.order, one, near)
       const size = sizeOf(order)
@@ -81,7 +81,7 @@ export function ordered(statements: readonly Statement[]): readonly Statement[] 
   let order = statements
   for (let round = 0; round < rounds; round++)
     for (const one of functions) order = moved(order, one, alike)
-  return finest(order, functions.slice(0, longest), alike)
+  return finest(order, functions, alike)
 }
 
 /** Variables that end up next to each other share one `var`. */

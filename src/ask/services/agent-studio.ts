@@ -1,5 +1,4 @@
 // Algolia's Agent Studio. It does not remember the conversation: each question sends everything before it.
-
 import { agentHost } from '../../contract/agent-host.ts'
 import type { Json } from '../../net/json.ts'
 import type { AskSettings } from '../conversation.ts'

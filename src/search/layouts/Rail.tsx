@@ -113,7 +113,7 @@ function useLack(
   const lack = !recommend?.length
     ? 'recommend waits for a record’s id, as in `related-products:{meta.sku}`, or for results-page'
     : outcome && !outcome.hits.length
-      ? `recommend finds nothing. ${outcome.main.message ?? ''} Train its model in Algolia’s dashboard.`
+      ? `recommend finds nothing. Train its model in Algolia’s dashboard. ${outcome.main.message ?? ''}`
       : ''
   useLayoutEffect(() => {
     host.noteMistakes((isAsked) => (isAsked && lack ? [lack] : []))
