@@ -83,7 +83,7 @@ export const es: Messages & AskWords = {
   close: 'Cerrar',
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',
-  searchValues: 'Buscar en {facet}',
+  searchValues: 'Buscar: {facet}',
   noValues: 'No hay valores coincidentes',
   valuesFailed: 'Solo se ha podido buscar en los valores ya mostrados.',
   anyValue: 'Todos',

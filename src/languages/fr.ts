@@ -83,7 +83,7 @@ export const fr: Messages & AskWords = {
   close: 'Fermer',
   showMore: 'Afficher plus',
   showLess: 'Afficher moins',
-  searchValues: 'Rechercher dans {facet}',
+  searchValues: 'Rechercher : {facet}',
   noValues: 'Aucune valeur correspondante',
   valuesFailed: 'La recherche n’a porté que sur les valeurs déjà affichées.',
   anyValue: 'Tous',

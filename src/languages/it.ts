@@ -84,7 +84,7 @@ export const it: Messages & AskWords = {
   close: 'Chiudi',
   showMore: 'Mostra altro',
   showLess: 'Mostra meno',
-  searchValues: 'Cerca in {facet}',
+  searchValues: 'Cerca: {facet}',
   noValues: 'Nessun valore corrispondente',
   valuesFailed: 'È stato possibile cercare solo tra i valori già mostrati.',
   anyValue: 'Tutti',

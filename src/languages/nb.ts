@@ -63,7 +63,7 @@ export const nb: Messages & AskWords = {
   close: 'Lukk',
   showMore: 'Vis flere',
   showLess: 'Vis færre',
-  searchValues: 'Søk i {facet}',
+  searchValues: 'Søk: {facet}',
   noValues: 'Ingen verdier funnet',
   valuesFailed: 'Det var bare mulig å søke i verdiene som vises.',
   anyValue: 'Alle',

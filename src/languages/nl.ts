@@ -66,7 +66,7 @@ export const nl: Messages & AskWords = {
   close: 'Sluiten',
   showMore: 'Meer tonen',
   showLess: 'Minder tonen',
-  searchValues: 'Zoeken in {facet}',
+  searchValues: 'Zoeken: {facet}',
   noValues: 'Geen overeenkomende waarden',
   valuesFailed: 'Er kon alleen in de getoonde waarden worden gezocht.',
   anyValue: 'Alle',

@@ -63,7 +63,7 @@ export const sv: Messages & AskWords = {
   close: 'Stäng',
   showMore: 'Visa fler',
   showLess: 'Visa färre',
-  searchValues: 'Sök i {facet}',
+  searchValues: 'Sök: {facet}',
   noValues: 'Inga matchande värden',
   valuesFailed: 'Det gick bara att söka bland de värden som visas.',
   anyValue: 'Alla',

@@ -56,7 +56,7 @@ export const da: Messages = {
   close: 'Luk',
   showMore: 'Vis flere',
   showLess: 'Vis færre',
-  searchValues: 'Søg i {facet}',
+  searchValues: 'Søg: {facet}',
   noValues: 'Intet fundet',
   valuesFailed: 'Der kunne kun søges i de viste muligheder.',
   anyValue: 'Alle',
