@@ -57,6 +57,11 @@ const tokens: Parser<'tokens'> = (text, _, __, drop) =>
     () => drop?.('…'),
   )
 
+/** The ids in our examples: each owner has to write another. */
+const examples = ['YOUR_APP', 'your-space']
+
+const id = (text: string) => (/^[\w.-]{1,64}$/.test(text) && !examples.includes(text) ? text : null)
+
 function flag(text: string, _: Attribute, name: string) {
   if (['', 'true', name].includes(text.toLowerCase())) return true
   return text.toLowerCase() === 'false' ? false : null
@@ -78,7 +83,7 @@ export const parsers: Parsers<Kind> = {
   tokens,
   locale: localeTag,
   timeZone: (text) => (isTimeZone(text) ? text : null),
-  id: (text) => (/^[\w.-]{1,64}$/.test(text) ? text : null),
+  id,
 }
 
 export const expected: Expected<Kind> = {
@@ -100,5 +105,5 @@ export const expected: Expected<Kind> = {
   tokens: () => 'a list such as `spaceId:delivery-token`',
   locale: () => 'a language such as `pl` or `de-AT`',
   timeZone: () => 'a time zone such as `Europe/Warsaw`',
-  id: () => 'at most 64 letters, digits, dots, dashes or underscores',
+  id: () => 'your own id, at most 64 letters, digits, dots, dashes or underscores',
 }

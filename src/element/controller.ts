@@ -193,6 +193,6 @@ export class Controller {
 
   #report() {
     this.host.check()
-    return makeReport(this.host, this.contract.attributes, this.#settle())
+    return makeReport(this.host, this.contract, this.#settle())
   }
 }

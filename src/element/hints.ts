@@ -28,10 +28,13 @@ export function* slipsIn(
     yield `the quotes around ${name} are curly. Write ${name}="…".`
 }
 
+export const slipsOf = (element: HTMLElement, contract: ElementContract) =>
+  element
+    .getAttributeNames()
+    .flatMap((name) => [...slipsIn(name, element.getAttribute(name) ?? '', contract)])
+
 export function hintAtNames(element: HTMLElement, contract: ElementContract) {
-  for (const name of element.getAttributeNames())
-    for (const slip of slipsIn(name, element.getAttribute(name) ?? '', contract))
-      tellOwner('warn', `${nameOf(element)}: ${slip}`)
+  for (const slip of slipsOf(element, contract)) tellOwner('warn', `${nameOf(element)}: ${slip}`)
 }
 
 /** `<site-serch>`: an undefined element whose name is nearly one of ours. */

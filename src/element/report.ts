@@ -1,7 +1,8 @@
 // SiteEmbed.check(): the settings, requests and policy of an element. It never shows keys.
-import { type Attributes, kebab } from '../contract/attribute.ts'
+import { type ElementContract, kebab } from '../contract/attribute.ts'
 import type { Report, RequestNote } from '../contract/page-api.ts'
 import type { EmbedError } from '../errors/errors.ts'
+import { slipsOf } from './hints.ts'
 import type { Resolved } from './settings.ts'
 
 export type Policy = Record<string, readonly string[]>
@@ -30,19 +31,19 @@ const policyLine = (policy: Policy) =>
 
 export function makeReport(
   host: Reported,
-  attributes: Attributes,
+  contract: ElementContract,
   { settings, origins, refused }: Resolved,
 ): Report {
   const rows = Object.entries(origins).map(([property, source]) => {
     const value = settings[property]
-    const secret = attributes[kebab(property)]?.secret && value !== null
+    const secret = contract.attributes[kebab(property)]?.secret && value !== null
     return [property, { value: secret ? '(set, not shown)' : value, source }] as const
   })
   const { requests, lastError, recognised } = host.findings
   return {
     element: host.element,
     name: host.name,
-    mistakes: host.mistakes(true),
+    mistakes: [...slipsOf(host.element, contract), ...host.mistakes(true)],
     settings: Object.fromEntries(rows),
     recognised,
     refused,

@@ -112,7 +112,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   ],
   'an account that is an example’s, which is not asked': [
     () => `<site-search ${s().replace('TESTAPP', 'YOUR_APP')}></site-search>`,
-    /app-id="YOUR_APP" comes from an example\. Copy your own/,
+    /app-id="YOUR_APP" is not valid, so it is ignored\. Write your own id/,
   ],
   'what another engine cannot be asked without': [
     () => '<site-search engine="typesense" index-name="x"></site-search>',

@@ -55,6 +55,18 @@ test('check() shows every setting and its source, the requests, the last error a
   expect(site.console.join()).not.toContain('search-key')
 })
 
+test('check() repeats what is wrong with the attributes of a tag', async ({ site, page }) => {
+  await site.open(`<site-search ${site.search} hit-titel="name" index-nam="tales"></site-search>`)
+  await expect(page.locator('[part="hit"]').first()).toBeVisible()
+  const mistakes = () => page.evaluate(() => window.SiteEmbed?.check()[0]?.mistakes)
+  expect(await mistakes()).toEqual([
+    'there is no attribute hit-titel. Did you mean hit-title?',
+    'there is no attribute index-nam. Did you mean index-name?',
+  ])
+  await page.locator('site-search').evaluate((search) => search.removeAttribute('hit-titel'))
+  expect(await mistakes()).toHaveLength(1)
+})
+
 test('check() names the sort orders that do not exist', async ({ site, page }) => {
   await site.open(
     `<site-search id="main" ${site.search.replace('"tales"', '"priced"')} sort="priced_price_asc|Cheapest, priced_newst|Newest"></site-search>`,

@@ -267,7 +267,7 @@ export const cases: Record<Kind, Case> = {
       ['a.b-c_d', 'a.b-c_d'],
       ['x'.repeat(64), 'x'.repeat(64)],
     ],
-    wrong: ['a b', 'a/b', 'a,b', '../x', 'ż', 'a?b', 'x'.repeat(65)],
+    wrong: ['a b', 'a/b', 'a,b', '../x', 'ż', 'a?b', 'x'.repeat(65), 'YOUR_APP', 'your-space'],
     empty: null,
   },
   timeline: {

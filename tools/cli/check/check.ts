@@ -21,7 +21,7 @@ import {
 } from './scripts.ts'
 import { type Asked, askServices, missing } from './services.ts'
 import { openTag, slotSlips, tagSlips } from './tags.ts'
-import { leftExamples, lostTargets, withoutEntry } from './targets.ts'
+import { lostTargets, withoutEntry } from './targets.ts'
 import { templateSlips } from './templates.ts'
 import { heavyScripts } from './weight.ts'
 
@@ -69,11 +69,10 @@ export async function checkPage(source: Source, asked: Asked | null, step: Step)
       ...(await missing(embed, read, page)),
       ...missingEngine(embed, read, page),
       ...agentSlips(embed, read, page),
+      ...lostTargets(embed, read, page),
+      ...withoutEntry(embed, page),
     )
-    const examples = [...leftExamples(embed, read)]
-    found.push(...examples, ...lostTargets(embed, read, page), ...withoutEntry(embed, page))
-    // Examples have no service to ask.
-    if (asked && !examples.length) found.push(...(await askServices(embed, read, page, asked)))
+    if (asked) found.push(...(await askServices(embed, read, page, asked)))
   }
   const isTold = ({ grade }: Finding) => grade === 'told'
   return {

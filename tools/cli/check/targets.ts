@@ -84,20 +84,3 @@ export function* withoutEntry({ tag, name, element, said }: Embed, page: Page): 
   )
   yield unlessByScript(unnamed, page)
 }
-
-/** As the docs write them, for others to put their own there. */
-const examples: Readonly<Record<string, readonly [value: string, place: string]>> = {
-  'app-id': ['YOUR_APP', 'Algolia’s dashboard, under “API keys”'],
-  'space-id': ['your-space', 'Contentful, under “Settings”, “API keys”'],
-}
-
-export function* leftExamples({ name, element }: Embed, { texts }: Read): Generator<Finding> {
-  for (const [attribute, [value, place]] of Object.entries(examples))
-    if (texts[attribute] === value)
-      yield mistake(
-        'example',
-        name,
-        `${attribute}="${value}" comes from an example. Copy your own, and the key next to it, from ${place}.`,
-        { element, attribute },
-      )
-}
