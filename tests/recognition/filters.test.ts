@@ -85,6 +85,7 @@ describe('an attribute helps', () => {
     ],
     ['it is an id', 'userId', counted(upTo(30))],
     ['it holds steps of a price for machines', 'price_range', counted(['0:10', '10:20', ':99'])],
+    ['it holds the depth of a heading', 'type', counted(['lvl0', 'lvl1', 'lvl2', 'content'])],
     ['it is a secret', 'codice_fiscale', counted(['A', 'B'])],
     ['it counts records', 'sortOrder', counted(upTo(15), 1)],
     ['it is a number for each record', 'place', counted(upTo(15), 1)],

@@ -141,6 +141,15 @@ describe('a field is not shown', () => {
     })
     expect(placesOf(with_(days)).date).toBe('starts_at')
   })
+
+  test('an event that has a day and a start shows its start, which may have an end', () => {
+    const times = (at: number) => ({
+      date: `2026-05-0${at + 1}`,
+      starts_at: 1_780_000_000 + at * 86_400,
+      ends_at: 1_780_200_000 + at * 86_400,
+    })
+    expect(placesOf(with_(times)).date).toBe('starts_at')
+  })
 })
 
 describe('of several fields', () => {
