@@ -48,10 +48,12 @@ export function randomSettings(seed: number, environment: Environment): Settings
   const textFor = (spec: Attribute) => (spec.kind === 'flag' ? '' : oneOf(texts))
   // What is read back begins with the search.
   const element = both ? 'site-search' : oneOf<Tag>(['site-search', 'rich-doc'])
+  // A row of recommendations has only a few of the settings: snippet.test.ts.
+  const isAny = (name: string, spec: Attribute) => !spec.offPage && name !== 'recommend'
   const valuesFor = (tag: Tag) =>
     Object.fromEntries(
       Object.entries(attributesOf(tag))
-        .filter(([, spec]) => !spec.offPage && random() < 0.3)
+        .filter(([name, spec]) => isAny(name, spec) && random() < 0.3)
         .map(([name, spec]) => [name, textFor(spec)]),
     )
   const accent = oneOf(colours)

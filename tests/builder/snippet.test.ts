@@ -32,6 +32,19 @@ describe.each(environments)('for %s', (environment) => {
   })
 })
 
+test.each([
+  ['a dropdown', { layout: 'dropdown' }, 'sort'],
+  ['a row of recommendations', { recommend: 'trending-items' }, 'placeholder'],
+])('the snippet of %s leaves out what does nothing there', (_, own, idle) => {
+  const all = { ...own, 'index-name': 'products', facets: 'brand', label: 'Ours', [idle]: 'any' }
+  const attributes = { ...emptySettings.attributes, 'site-search': all }
+  const text = textOf(print({ ...emptySettings, attributes }, unknown))
+  expect(text).toContain('index-name="products"')
+  expect(text).toContain('label="Ours"')
+  expect(text).not.toContain('facets=')
+  expect(text).not.toContain(`${idle}=`)
+})
+
 test.each(environments)(
   'for %s another engine comes with its script, from where the main one is, and is read back',
   (environment) => {

@@ -4,6 +4,7 @@ import type { Inspection } from '../inspect/finding.ts'
 import { hitNames } from '../inspect/search.ts'
 import { namesIn } from '../lists.ts'
 import { engineOf, leadsElsewhere, type Settings, valuesOf } from '../settings.ts'
+import { ofLists, withoutEffect } from '../without-effect.ts'
 
 export type IdleCode =
   | 'dropdown'
@@ -23,28 +24,11 @@ export interface Idle {
   names: readonly string[]
 }
 
-/** Of lists of results, which a dropdown is too short for. */
-const ofLists = ['facets', 'hits-view', 'sort', 'per-page-options', 'paging']
 /** Of results in any form. */
 const ofResults = [
   ...ofLists,
   ...['selected', 'hits-per-page', 'group-by', 'min-length', 'opens', 'hit-entry'],
   ...hitNames,
-]
-
-/** Settings of a search, which recommendations replace. */
-const ofSearches = [
-  ...ofLists,
-  ...['layout', 'selected', 'group-by', 'query', 'placeholder', 'url-sync', 'shortcut'],
-  ...[
-    'search-on',
-    'search-delay',
-    'min-length',
-    'suggestions-index',
-    'recent',
-    'autofocus',
-    'name',
-  ],
 ]
 
 /** What no other engine has. */
@@ -72,14 +56,14 @@ export function idleIn(settings: Settings, name: string, found: Inspection): Idl
   const values = valuesOf(settings)
   const { layout = 'page' } = values
   if (settings.element === 'site-search') {
-    if (values.recommend && ofSearches.includes(name)) return { code: 'rail', names: ['recommend'] }
+    const code = withoutEffect(settings, name)
+    if (code) return { code, names: code === 'rail' ? ['recommend'] : [] }
     if (leadsElsewhere(settings) && ofResults.includes(name)) {
       const names = ['for', 'results-page'].filter((one) => values[one])
       return { code: 'elsewhere', names }
     }
     if (layout === 'dropdown' && name === 'results-page' && !values[name] && !values.for)
       return { code: 'enter', names: [] }
-    if (layout === 'dropdown' && ofLists.includes(name)) return { code: 'dropdown', names: [] }
     if (engineOf(settings) !== 'algolia' && ofAlgolia.includes(name))
       return { code: 'algolia', names: [] }
     if (found.anyway.includes(name)) return { code: 'recognised', names: [] }

@@ -12,6 +12,7 @@ import {
   type Values,
   valuesOf,
 } from '../settings.ts'
+import { withoutEffect } from '../without-effect.ts'
 import { loadedFile } from './files.ts'
 import { element, inOneLine, openTag } from './markup.ts'
 import { cleanTemplate } from './template.ts'
@@ -31,15 +32,9 @@ export function isHere(src: string): boolean {
 export const isAddress = (src: string) =>
   /\.js([?#].*)?$/.test(src) && !/^[^/:.]+\.[^/:]+\//.test(src)
 
-/** What does nothing in a dropdown, which has room for the first results alone. */
-const notInDropdown = ['facets', 'hits-view', 'per-page-options', 'paging']
-
 /** Set, kept in the form for another layout, and left out of the snippet: it would do nothing. */
-export const leftOutOf = (settings: Settings) => {
-  const values = valuesOf(settings)
-  const isDropdown = settings.element === 'site-search' && values.layout === 'dropdown'
-  return isDropdown ? notInDropdown.filter((name) => values[name] !== undefined) : []
-}
+export const leftOutOf = (settings: Settings) =>
+  Object.keys(valuesOf(settings)).filter((name) => withoutEffect(settings, name))
 
 /** In the order of the contract; what no page may hold, or what does nothing, is left out. */
 const written = (settings: Settings) => {
@@ -104,7 +99,13 @@ const besideEdges = (settings: Settings): Values =>
 
 /** Room for what comes, so that nothing on the page moves. */
 export function roomFor(settings: Settings): Values {
-  const { layout = 'page', for: drives, 'results-page': leads, recommend } = valuesOf(settings)
+  const {
+    layout = 'page',
+    for: drives,
+    'results-page': leads,
+    recommend,
+    trigger,
+  } = valuesOf(settings)
   if (settings.element === 'rich-doc')
     return {
       display: 'block',
@@ -115,7 +116,8 @@ export function roomFor(settings: Settings): Values {
     }
   // Where nothing is recommended, nothing is to be seen.
   if (recommend) return { display: 'block', ...besideEdges(settings) }
-  if (layout === 'dialog') return {}
+  // The page's own button opens it, so the element shows nothing.
+  if (layout === 'dialog') return trigger ? {} : { display: 'inline-block', 'min-height': '44px' }
   if (layout === 'dropdown') return { display: 'block', width: '16em', 'min-height': '44px' }
   return {
     display: 'block',

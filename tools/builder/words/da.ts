@@ -297,7 +297,7 @@ export const da: Words = {
   ignored:
     'Ikke rigtigt endnu: {names}. Ved siden af står, hvad der ville være rigtigt. Indtil da står det, du har skrevet, i snippettet, og elementet opfører sig, som om det ikke var angivet.',
   leftOut:
-    'Ikke i snippettet, fordi en dropdown ikke har plads til det: {names}. Formularen beholder det til de andre layout.',
+    'Ikke i snippettet, fordi det ikke gør noget der: {names}. Formularen beholder det til andre layout.',
   copy: 'Kopiér',
   addressFirst: 'Først scriptets adresse',
   atTop: 'Den ligger i den øverste mappe på mit websted: {address}',

@@ -300,7 +300,7 @@ export const de: Words = {
   ignored:
     'Noch nicht richtig: {names}. Daneben steht jeweils, was richtig wäre. Bis dahin steht im Snippet, was Sie eingegeben haben, und das Element verhält sich, als wäre nichts angegeben.',
   leftOut:
-    'Nicht im Snippet, weil ein Dropdown keinen Platz dafür hat: {names}. Das Formular behält es für die anderen Layouts.',
+    'Nicht im Snippet, weil es dort nichts bewirkt: {names}. Das Formular behält es für andere Layouts.',
   copy: 'Kopieren',
   addressFirst: 'Zuerst die Adresse des Skripts',
   atTop: 'Sie liegt im obersten Ordner meiner Website: {address}',

@@ -355,7 +355,7 @@ export const en: Words = {
   ignored:
     'Not valid yet: {names}. The hint next to each says what is valid. Until then, the snippet keeps what you typed, and the element ignores it.',
   leftOut:
-    'Not in the snippet, because a dropdown has no room for them: {names}. The form keeps them for the other layouts.',
+    'Not in the snippet, because it does nothing there: {names}. The form keeps it for other layouts.',
   copy: 'Copy',
   addressFirst: 'Enter the script’s address first',
   atTop: 'It is in the top folder of my website: {address}',

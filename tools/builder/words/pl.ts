@@ -299,7 +299,7 @@ export const pl: Words = {
   ignored:
     'Do poprawy: {names}. Obok każdego ustawienia jest wskazówka. Na razie kod zawiera to, co wpisano, ale element działa tak, jakby tego nie ustawiono.',
   leftOut:
-    'Nie ma tego w kodzie, bo lista rozwijana nie ma na to miejsca: {names}. Formularz zachowuje to dla innych układów.',
+    'Nie ma tego w kodzie, bo nic by tam nie zmieniało: {names}. Formularz zachowuje to dla innych układów.',
   copy: 'Kopiuj',
   addressFirst: 'Najpierw adres skryptu',
   atTop: 'Jest w głównym katalogu mojej witryny: {address}',
