@@ -36,7 +36,7 @@ export const searchAttributes = {
     kind: 'choice',
     of: ['page', 'dropdown', 'dialog'],
     default: 'page',
-    doc: 'Where results appear: `page`, `dropdown` (a popover under the box), or `dialog` (a modal that opens with a button, keys or `trigger`).',
+    doc: 'Where results appear: `page`, `dropdown` (a popup below the box), or `dialog` (a modal that opens with a button, keys or `trigger`).',
   },
   for: {
     kind: 'selector',

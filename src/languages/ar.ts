@@ -54,7 +54,7 @@ export const ar: Messages & AskWords = {
     many: '{count} صفحة',
     other: '{count} صفحة',
   },
-  // Their order, number and look.
+  // Order, number and view of results.
   sortBy: 'ترتيب حسب',
   relevance: 'الصلة',
   perPage: 'النتائج في كل صفحة',
@@ -137,7 +137,7 @@ export const ar: Messages & AskWords = {
   thisWeekend: 'نهاية هذا الأسبوع',
   nextSevenDays: 'الأيام السبعة القادمة',
   thisMonth: 'هذا الشهر',
-  // Before anybody has agreed.
+  // Consent.
   consentSearch: 'يوفّر {host} هذا البحث. لا تُرسل أي بيانات إليه دون موافقتك.',
   consentDocument: 'يأتي هذا المحتوى من {host}. لا تُرسل أي بيانات إليه دون موافقتك.',
   consentButton: 'الموافقة والتحميل',
@@ -151,7 +151,7 @@ export const ar: Messages & AskWords = {
   preview: 'معاينة',
   draft: 'مسودة',
   release: 'الإصدار',
-  // When something is wrong.
+  // Errors.
   searchNotSetUp: 'لم يُعدّ هذا البحث بعد.',
   documentNotSetUp: 'لم يُعدّ هذا المحتوى بعد.',
   searchUnavailable: 'البحث غير متاح حاليًا.',

@@ -48,7 +48,7 @@ export const cs: Messages & AskWords = {
     many: '{count} strany',
     other: '{count} stran',
   },
-  // Their order, number and look.
+  // Order, number and view of results.
   sortBy: 'Řadit podle',
   relevance: 'Relevance',
   perPage: 'Výsledků na stránku',
@@ -123,7 +123,7 @@ export const cs: Messages & AskWords = {
   thisWeekend: 'Tento víkend',
   nextSevenDays: 'Příštích 7 dní',
   thisMonth: 'Tento měsíc',
-  // Before anybody has agreed.
+  // Consent.
   consentSearch:
     'Vyhledávání zajišťuje {host}. Bez vašeho souhlasu tam nejsou odesílána žádná data.',
   consentDocument:
@@ -139,7 +139,7 @@ export const cs: Messages & AskWords = {
   preview: 'Náhled',
   draft: 'Koncept',
   release: 'Vydání',
-  // When something is wrong.
+  // Errors.
   searchNotSetUp: 'Vyhledávání zatím není nastaveno.',
   documentNotSetUp: 'Tento obsah zatím není nastaven.',
   searchUnavailable: 'Vyhledávání není momentálně dostupné.',

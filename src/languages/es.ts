@@ -41,7 +41,7 @@ export const es: Messages & AskWords = {
   poweredBy: 'Búsqueda de Algolia',
   free: 'Gratis',
   pageCount: { one: '{count} página', many: '{count} de páginas', other: '{count} páginas' },
-  // Their order, number and look.
+  // Order, number and view of results.
   sortBy: 'Ordenar por',
   relevance: 'Relevancia',
   perPage: 'Resultados por página',
@@ -108,7 +108,7 @@ export const es: Messages & AskWords = {
   thisWeekend: 'Este fin de semana',
   nextSevenDays: 'Próximos 7 días',
   thisMonth: 'Este mes',
-  // Before anybody has agreed.
+  // Consent.
   consentSearch:
     'Esta búsqueda la presta {host}. No se envía ningún dato allí sin su consentimiento.',
   consentDocument:
@@ -124,7 +124,7 @@ export const es: Messages & AskWords = {
   preview: 'Vista previa',
   draft: 'Borrador',
   release: 'Lanzamiento',
-  // When something is wrong.
+  // Errors.
   searchNotSetUp: 'Esta búsqueda aún no está configurada.',
   documentNotSetUp: 'Este contenido aún no está configurado.',
   searchUnavailable: 'La búsqueda no está disponible en este momento.',

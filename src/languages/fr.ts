@@ -41,7 +41,7 @@ export const fr: Messages & AskWords = {
   poweredBy: 'Recherche par Algolia',
   free: 'Gratuit',
   pageCount: { one: '{count} page', many: '{count} de pages', other: '{count} pages' },
-  // Their order, number and look.
+  // Order, number and view of results.
   sortBy: 'Trier par',
   relevance: 'Pertinence',
   perPage: 'Résultats par page',
@@ -108,7 +108,7 @@ export const fr: Messages & AskWords = {
   thisWeekend: 'Ce week-end',
   nextSevenDays: '7 prochains jours',
   thisMonth: 'Ce mois-ci',
-  // Before anybody has agreed.
+  // Consent.
   consentSearch:
     'Cette recherche est assurée par {host}. Aucune donnée n’y est envoyée sans votre accord.',
   consentDocument:
@@ -124,7 +124,7 @@ export const fr: Messages & AskWords = {
   preview: 'Aperçu',
   draft: 'Brouillon',
   release: 'Lancement',
-  // When something is wrong.
+  // Errors.
   searchNotSetUp: 'Cette recherche n’est pas encore configurée.',
   documentNotSetUp: 'Ce contenu n’est pas encore configuré.',
   searchUnavailable: 'La recherche est momentanément indisponible.',

@@ -42,7 +42,7 @@ export const it: Messages & AskWords = {
   poweredBy: 'Ricerca di Algolia',
   free: 'Gratis',
   pageCount: { one: '{count} pagina', many: '{count} di pagine', other: '{count} pagine' },
-  // Their order, number and look.
+  // Order, number and view of results.
   sortBy: 'Ordina per',
   relevance: 'Pertinenza',
   perPage: 'Risultati per pagina',
@@ -109,7 +109,7 @@ export const it: Messages & AskWords = {
   thisWeekend: 'Questo fine settimana',
   nextSevenDays: 'Prossimi 7 giorni',
   thisMonth: 'Questo mese',
-  // Before anybody has agreed.
+  // Consent.
   consentSearch:
     'Questa ricerca è fornita da {host}. Nessun dato viene inviato senza il consenso dell’utente.',
   consentDocument:
@@ -125,7 +125,7 @@ export const it: Messages & AskWords = {
   preview: 'Anteprima',
   draft: 'Bozza',
   release: 'Rilascio',
-  // When something is wrong.
+  // Errors.
   searchNotSetUp: 'Questa ricerca non è ancora configurata.',
   documentNotSetUp: 'Questo contenuto non è ancora configurato.',
   searchUnavailable: 'La ricerca non è al momento disponibile.',

@@ -33,7 +33,7 @@ export const nb: Messages & AskWords = {
   poweredBy: 'Søk fra Algolia',
   free: 'Gratis',
   pageCount: { one: '{count} side', other: '{count} sider' },
-  // Their order, number and look.
+  // Order, number and view of results.
   sortBy: 'Sorter etter',
   relevance: 'Relevans',
   perPage: 'Resultater per side',
@@ -88,7 +88,7 @@ export const nb: Messages & AskWords = {
   thisWeekend: 'Denne helgen',
   nextSevenDays: 'De neste 7 dagene',
   thisMonth: 'Denne måneden',
-  // Before anybody has agreed.
+  // Consent.
   consentSearch: 'Søket leveres av {host}. Ingen data sendes dit uten ditt samtykke.',
   consentDocument: 'Innholdet hentes fra {host}. Ingen data sendes dit uten ditt samtykke.',
   consentButton: 'Godta og last inn',
@@ -102,7 +102,7 @@ export const nb: Messages & AskWords = {
   preview: 'Forhåndsvisning',
   draft: 'Utkast',
   release: 'Utgivelse',
-  // When something is wrong.
+  // Errors.
   searchNotSetUp: 'Søket er ikke satt opp ennå.',
   documentNotSetUp: 'Innholdet er ikke satt opp ennå.',
   searchUnavailable: 'Søket er ikke tilgjengelig akkurat nå.',

@@ -36,7 +36,7 @@ export const nl: Messages & AskWords = {
   poweredBy: 'Zoeken met Algolia',
   free: 'Gratis',
   pageCount: { one: '{count} pagina', other: '{count} pagina’s' },
-  // Their order, number and look.
+  // Order, number and view of results.
   sortBy: 'Sorteren op',
   relevance: 'Relevantie',
   perPage: 'Resultaten per pagina',
@@ -91,7 +91,7 @@ export const nl: Messages & AskWords = {
   thisWeekend: 'Dit weekend',
   nextSevenDays: 'Komende 7 dagen',
   thisMonth: 'Deze maand',
-  // Before anybody has agreed.
+  // Consent.
   consentSearch:
     'Deze zoekfunctie wordt geleverd door {host}. Zonder uw toestemming worden daar geen gegevens naartoe gestuurd.',
   consentDocument:
@@ -107,7 +107,7 @@ export const nl: Messages & AskWords = {
   preview: 'Voorbeeld',
   draft: 'Concept',
   release: 'Release',
-  // When something is wrong.
+  // Errors.
   searchNotSetUp: 'Deze zoekfunctie is nog niet ingesteld.',
   documentNotSetUp: 'Deze inhoud is nog niet ingesteld.',
   searchUnavailable: 'De zoekfunctie is momenteel niet beschikbaar.',

@@ -33,7 +33,7 @@ export const sv: Messages & AskWords = {
   poweredBy: 'Sökning från Algolia',
   free: 'Gratis',
   pageCount: { one: '{count} sida', other: '{count} sidor' },
-  // Their order, number and look.
+  // Order, number and view of results.
   sortBy: 'Sortera efter',
   relevance: 'Relevans',
   perPage: 'Resultat per sida',
@@ -88,7 +88,7 @@ export const sv: Messages & AskWords = {
   thisWeekend: 'I helgen',
   nextSevenDays: 'Närmaste 7 dagarna',
   thisMonth: 'Den här månaden',
-  // Before anybody has agreed.
+  // Consent.
   consentSearch: 'Sökningen tillhandahålls av {host}. Inga data skickas dit utan ditt samtycke.',
   consentDocument: 'Innehållet hämtas från {host}. Inga data skickas dit utan ditt samtycke.',
   consentButton: 'Godkänn och läs in',
@@ -102,7 +102,7 @@ export const sv: Messages & AskWords = {
   preview: 'Förhandsvisning',
   draft: 'Utkast',
   release: 'Lansering',
-  // When something is wrong.
+  // Errors.
   searchNotSetUp: 'Sökningen är inte konfigurerad ännu.',
   documentNotSetUp: 'Innehållet är inte konfigurerat ännu.',
   searchUnavailable: 'Sökningen är inte tillgänglig just nu.',

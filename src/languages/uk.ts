@@ -48,7 +48,7 @@ export const uk: Messages & AskWords = {
     many: '{count} сторінок',
     other: '{count} сторінки',
   },
-  // Their order, number and look.
+  // Order, number and view of results.
   sortBy: 'Сортувати за',
   relevance: 'Релевантністю',
   perPage: 'Результатів на сторінці',
@@ -123,7 +123,7 @@ export const uk: Messages & AskWords = {
   thisWeekend: 'Ці вихідні',
   nextSevenDays: 'Найближчі 7 днів',
   thisMonth: 'Цей місяць',
-  // Before anybody has agreed.
+  // Consent.
   consentSearch: 'Пошук забезпечує {host}. Без вашої згоди дані туди не надсилаються.',
   consentDocument: 'Цей вміст надходить із {host}. Без вашої згоди дані туди не надсилаються.',
   consentButton: 'Погодитися й завантажити',
@@ -137,7 +137,7 @@ export const uk: Messages & AskWords = {
   preview: 'Попередній перегляд',
   draft: 'Чернетка',
   release: 'Реліз',
-  // When something is wrong.
+  // Errors.
   searchNotSetUp: 'Пошук ще не налаштовано.',
   documentNotSetUp: 'Цей вміст ще не налаштовано.',
   searchUnavailable: 'Пошук наразі недоступний.',

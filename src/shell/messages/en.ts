@@ -46,7 +46,7 @@ export const en = {
   free: 'Free',
   /** The pages of a book. */
   pageCount: { one: '{count} page', other: '{count} pages' },
-  // Their order, number and look.
+  // Order, number and view of results.
   sortBy: 'Sort by',
   relevance: 'Relevance',
   perPage: 'Results per page',
@@ -62,7 +62,7 @@ export const en = {
   moreResults: 'Show more results',
   shownOf: { one: '{shown} of {count} result', other: '{shown} of {count} results' },
   seeAllResults: { one: 'See {count} result', other: 'See all {count} results' },
-  // The headings of recommendations.
+  // Headings of recommendations.
   alsoLike: 'You may also like',
   boughtTogether: 'Often bought together',
   popularNow: 'Popular now',
@@ -104,7 +104,7 @@ export const en = {
   thisWeekend: 'This weekend',
   nextSevenDays: 'Next 7 days',
   thisMonth: 'This month',
-  // Before anybody has agreed; {host} is where the service is.
+  // Consent. {host} is the host of the service.
   consentSearch: 'This search is answered by {host}. Nothing is sent there until you agree.',
   consentDocument: 'This text comes from {host}. Nothing is sent there until you agree.',
   consentButton: 'Agree and load',
@@ -121,7 +121,7 @@ export const en = {
   draft: 'Draft',
   /** A Contentful release; its id follows the word. */
   release: 'Release',
-  // When something is wrong.
+  // Errors.
   searchNotSetUp: 'This search is not set up yet.',
   documentNotSetUp: 'This text is not set up yet.',
   searchUnavailable: 'The search is not available right now.',
