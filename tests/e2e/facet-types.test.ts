@@ -75,6 +75,16 @@ test('a range is offered if values differ or one is chosen', async ({ site, page
   expect(site.console).toEqual([])
 })
 
+test('a range of plain numbers has no brackets for a unit behind its names', async ({
+  site,
+  page,
+}) => {
+  await site.open(wares(site, 'facets="price:range"'))
+  const name = facet(page, 'Price').locator('.limit > span').first()
+  await expect(name).toHaveText('Minimum')
+  expect(await name.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none')
+})
+
 test('a price range shows its currency and how results are spread', async ({ site, page }) => {
   const price = facet(page, 'Price')
   const bars = price.locator('.histogram i')
