@@ -209,6 +209,20 @@ test('print shows only what is read', { tag: '@not-firefox' }, async ({ site, pa
   await expect(dialog).toBeHidden()
 })
 
+test('on paper, results have the width of the page, with no gap where the filters were', async ({
+  site,
+  page,
+}) => {
+  await site.open(`<site-search ${site.search} facets="city"></site-search>`)
+  const search = page.locator('site-search')
+  const result = page.locator('[part="hit"]').first()
+  await expect(page.locator('[part="facet"]')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[part="facet"]')).toBeHidden()
+  const width = async (found: typeof search) => (await found.boundingBox())?.width
+  await expect.poll(() => width(result)).toBe(await width(search))
+})
+
 test('both elements work in forced colours', {
   tag: ['@forced-colors', '@not-webkit'],
 }, async ({ site }) => {
