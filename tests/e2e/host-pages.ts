@@ -102,12 +102,17 @@ const ofDialog = {
   found: '[part="hit"]',
 }
 
-/** All that a style sheet can say, but for sizes in pixels, which are made by the room there is, and the font. */
+/**
+ * All that a style sheet can say, once nothing moves any more; but not sizes in pixels, which are made by the
+ * room there is, and the font.
+ */
 const measure = (element: Locator, parts: Record<string, string>): Promise<Look> =>
-  element.evaluate((host, selectors) => {
+  element.evaluate(async (host, selectors) => {
     const size =
       /^((max-)?(height|block-size)|width|inline-size|(perspective|transform)-origin|grid-template-.*|top|left|right|bottom|inset-.*|margin-.*|font-family|--.*)$/
     const root = host.shadowRoot ?? host
+    const moving = (host.shadowRoot ?? document).getAnimations()
+    await Promise.allSettled(moving.map(({ finished }) => finished))
     const looks = Object.entries(selectors).map(([name, selector]) => {
       const found = root.querySelector(selector)
       if (!found) return [name, { missing: selector }]

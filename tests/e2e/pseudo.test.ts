@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { en } from '../../src/shell/messages/en.ts'
 import { pseudo, pseudoLocale, unseen } from '../fixtures/pseudo.ts'
+import { shop } from './recommend.ts'
 import { lookAt, type Seen } from './seen.ts'
 import { expect, indices, type Site, spaces, test } from './site.ts'
 
@@ -156,6 +157,8 @@ async function walkDialog(walk: Walk) {
   )
   await expect(page.locator('.opener')).toBeVisible()
   await walk.look('closed dialog')
+  // The keys are drawn by a style, so they are no text.
+  walk.texts.push((await page.locator('.keys').getAttribute('data-keys')) ?? '')
   await page.locator('.opener').click()
   await expect(page.locator('.suggestion').first()).toBeVisible()
   await walk.look('dialog before the first letter')
@@ -176,6 +179,14 @@ async function walkDialog(walk: Walk) {
   await box.fill('')
   await expect(page.locator('.recent-remove')).toBeVisible()
   await walk.look('recent searches')
+}
+
+async function walkRails(walk: Walk) {
+  for (const asked of ['related-products:Lamp:3', 'bought-together:Lamp:3', 'trending-items']) {
+    await walk.open(`<site-search ${shop(walk.site)} recommend="${asked}"></site-search>`)
+    await shown(walk.site.page)
+    await walk.look(asked)
+  }
 }
 
 async function walkTrouble(walk: Walk) {
@@ -252,6 +263,7 @@ test('every word of either element is translated, and fits at 320 pixels', async
   const walk = new Walk(site)
   await walkSearch(walk)
   await walkDialog(walk)
+  await walkRails(walk)
   await walkTrouble(walk)
   site.sandbox.faults.clear()
   await walkDocument(walk)
