@@ -57,10 +57,8 @@ const tokens: Parser<'tokens'> = (text, _, __, drop) =>
     () => drop?.('…'),
   )
 
-/** The ids in our examples: each owner has to write another. */
-const examples = ['YOUR_APP', 'your-space']
-
-const id = (text: string) => (/^[\w.-]{1,64}$/.test(text) && !examples.includes(text) ? text : null)
+/** Not the ids in our examples: each owner has to write another. */
+const ownId = /^(?!YOUR_APP$|your-space$)[\w.-]{1,64}$/
 
 function flag(text: string, _: Attribute, name: string) {
   if (['', 'true', name].includes(text.toLowerCase())) return true
@@ -83,7 +81,7 @@ export const parsers: Parsers<Kind> = {
   tokens,
   locale: localeTag,
   timeZone: (text) => (isTimeZone(text) ? text : null),
-  id,
+  id: (text) => (ownId.test(text) ? text : null),
 }
 
 export const expected: Expected<Kind> = {
@@ -105,5 +103,5 @@ export const expected: Expected<Kind> = {
   tokens: () => 'a list such as `spaceId:delivery-token`',
   locale: () => 'a language such as `pl` or `de-AT`',
   timeZone: () => 'a time zone such as `Europe/Warsaw`',
-  id: () => 'your own id, at most 64 letters, digits, dots, dashes or underscores',
+  id: () => 'your own id, of letters, digits, dots, dashes or underscores',
 }

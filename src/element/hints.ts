@@ -92,7 +92,7 @@ export function hintAtDefaults(defaults: PageDefaults, known: readonly string[])
 /** Names without a dash, such as `locale`, are not pointed out: they may be meant for another script. */
 export function hintAtScript(script: Element | null, known: readonly string[]) {
   for (const name of script?.getAttributeNames() ?? [])
-    if (/-/.test(name) && known.includes(name))
+    if (name.includes('-') && known.includes(name))
       tellOwner(
         'warn',
         `the script tag has ${name}, which does nothing. Did you mean data-${name}?`,

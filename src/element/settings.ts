@@ -98,18 +98,9 @@ const reader =
 
 const isOwn = (source: Source) => source === 'property' || source === 'attribute'
 
-function tellWrong(name: string, spec: Attribute, source: Source, raw: unknown, from: Sources) {
-  const shown = spec.secret || typeof raw !== 'string' ? name : `${name}="${raw.slice(0, 80)}"`
-  const where = isOwn(source)
-    ? `${nameOf(from.element)}: ${shown}`
-    : `the page-wide default ${shown}`
-  tellOwner('warn', `${where} is not valid, so it is ignored. Write ${expected[spec.kind](spec)}.`)
-}
-
-function tellDropped(name: string, source: Source, piece: string, right: string, from: Sources) {
-  const where = isOwn(source) ? nameOf(from.element) : 'the page-wide default'
-  const what = `“${piece.slice(0, 80)}” in ${name}`
-  tellOwner('warn', `${where}: ${what} is not valid, so it is left out. Write ${right}.`)
+function tellInvalid(what: string, fate: string, right: string, source: Source, from: Sources) {
+  const where = isOwn(source) ? `${nameOf(from.element)}:` : 'the page-wide default'
+  tellOwner('warn', `${where} ${what} is not valid, so it is ${fate}. Write ${right}.`)
 }
 
 function resolve(name: string, spec: Attribute, from: Sources, page: PageValues) {
@@ -118,17 +109,18 @@ function resolve(name: string, spec: Attribute, from: Sources, page: PageValues)
   for (const [source, raw] of candidates(name, spec, from)) {
     if (hasSearch && spec.orFunction && source === 'property' && typeof raw === 'function')
       return { value: null, source, refused }
+    const usual = expected[spec.kind](spec)
     const dropped: [piece: string, right: string][] = []
-    const value = read(raw, source, (piece, right = expected[spec.kind](spec)) =>
-      dropped.push([piece, right]),
-    )
+    const value = read(raw, source, (piece, right = usual) => dropped.push([piece, right]))
     if (value === undefined) continue
     if (value !== null) {
-      for (const [piece, right] of dropped) tellDropped(name, source, piece, right, from)
+      for (const [piece, right] of dropped)
+        tellInvalid(`“${piece.slice(0, 80)}” in ${name}`, 'left out', right, source, from)
       return { value, source, refused }
     }
     refused = true
-    tellWrong(name, spec, source, raw, from)
+    const shown = spec.secret || typeof raw !== 'string' ? name : `${name}="${raw.slice(0, 80)}"`
+    tellInvalid(shown, 'ignored', usual, source, from)
   }
   return { value: builtIn(spec, from), source: 'default' as const, refused }
 }

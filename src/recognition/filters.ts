@@ -49,10 +49,9 @@ export function helpAsFilter(attribute: Attribute, type: FacetType, records: num
     return isHidden(words) || (isCounted && values.length > 3) ? 0 : score + says.price(words)
   }
   const sample = values.slice(0, 20)
-  // Steps of a price as shop systems write them for machines, `10:20`. A range shows the price better.
-  if (says.price(words) && values.every((value) => /^\d*:\d*$/.test(value))) return 0
-  // The depth of a heading, as documentation crawlers write it for machines.
-  if (values.every((value) => /^(lvl\d|content)$/.test(value))) return 0
+  // Shops write steps of a price for machines, `10:20`, which a range shows better; crawlers the depth of a heading.
+  const forMachines = says.price(words) ? /^\d*:\d*$/ : /^(lvl\d|content)$/
+  if (values.every((value) => forMachines.test(value))) return 0
   if (sample.filter((value) => never.includes(lookOf(value))).length > sample.length / 2) return 0
   const shared = each.reduce((all, count) => all + (count > 1 ? count : 0), 0) / sum
   return shared < leastShared(words) ? 0 : score + shared

@@ -23,7 +23,7 @@ export function RangeFacet({ value = {}, label, change, ...told }: IntervalFacet
       <Limits
         isWide={Object.values(hints).some((hint) => hint.length > 7)}
         value={shown}
-        unit={currency ? currencySign(currency, locale) : undefined}
+        unit={currency && currencySign(currency, locale)}
         names={names}
         hints={hints}
         // The box shows the plain number, without a currency, so that it is easy to edit.

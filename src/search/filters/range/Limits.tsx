@@ -8,7 +8,7 @@ interface Props {
   /** In a narrow column the boxes stand below each other. */
   isWide: boolean
   value: Interval
-  /** The unit of the numbers, shown behind the name. */
+  /** The unit of the numbers, shown behind the name; empty without one. */
   unit?: string | undefined
   names: Record<Side, string>
   hints: Record<Side, string>
@@ -42,7 +42,7 @@ function Limit({ side, value, unit, write, read, change, ...said }: Props & { si
   return (
     <>
       <label className="limit">
-        <span data-unit={unit}>{name}</span>
+        <span data-unit={unit || undefined}>{name}</span>
         <input
           type="text"
           inputMode="decimal"
