@@ -95,7 +95,7 @@ function packaged(pathname: string): SandboxReply | undefined {
 /** What lies ready as a file. */
 function file(pathname: string): SandboxReply | undefined {
   const [, script] =
-    /^(?:\/dist)?(\/(?:site-embed|site-search|rich-doc)(?:\.[a-z]+)?\.js)$/.exec(pathname) ?? []
+    /^(?:\/dist)?(\/(?:site-embed|site-search|rich-doc)(?:\.[a-z]+)*\.js)$/.exec(pathname) ?? []
   if (script) return read('text/javascript', join(dist, script))
   const [, own, type] = /^\/((?:frame|gallery|source)\.(css|js))$/.exec(pathname) ?? []
   if (own && type) return read(types[type] ?? '', join(root, 'demo', 'frame', own))

@@ -13,9 +13,10 @@ const concerned = 30
 const rounds = 4
 /** A function only moves if that saves at least four bytes. */
 const worthwhile = 16
-/** So many functions are placed by gzip itself, each behind so many others. */
-const longest = 150
+/** A function is placed by gzip itself behind so many others. */
 const tried = 3
+/** Characters that gzip may read for it in all, so that a long file does not take longer than a short one. */
+const effort = 300_000_000
 
 const sizeOf = (order: readonly Statement[]) =>
   gzipSync(order.map(({ text }) => text).join(''), { level: 9 }).length
@@ -61,7 +62,8 @@ function placedBehind(order: readonly Statement[], one: Statement, near: Piece) 
 /** The estimate above is quick. For the longest functions, gzip itself has the last word. */
 function finest(order: readonly Statement[], functions: readonly Statement[], alike: Alike) {
   let best = { order, size: sizeOf(order) }
-  for (const one of functions.slice(0, longest))
+  const length = order.reduce((sum, { text }) => sum + text.length, 0)
+  for (const one of functions.slice(0, effort / tried / length))
     for (const near of alike.nearest(one, tried)) {
       const order = placedBehind(best.order, one, near)
       const size = sizeOf(order)

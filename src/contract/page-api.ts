@@ -19,7 +19,7 @@ export interface RecognisedField {
 export interface Report {
   element: HTMLElement
   name: string
-  /** Mistakes that only show in the whole page, in words: an unclosed tag, a document without an entry. */
+  /** What is wrong with its tag, in words: a misspelt attribute, an unclosed tag, a document without an entry. */
   mistakes: readonly string[]
   settings: Record<string, { value: unknown; source: Source }>
   /** By `hit-…` attribute, the recognised fields and how sure that is. Write the attribute to fix its field. */

@@ -98,9 +98,9 @@ const reader =
 
 const isOwn = (source: Source) => source === 'property' || source === 'attribute'
 
-function tellInvalid(what: string, fate: string, right: string, source: Source, from: Sources) {
+function tellInvalid(what: string, outcome: string, right: string, source: Source, from: Sources) {
   const where = isOwn(source) ? `${nameOf(from.element)}:` : 'the page-wide default'
-  tellOwner('warn', `${where} ${what} is not valid, so it is ${fate}. Write ${right}.`)
+  tellOwner('warn', `${where} ${what} is not valid, so it is ${outcome}. Write ${right}.`)
 }
 
 function resolve(name: string, spec: Attribute, from: Sources, page: PageValues) {

@@ -49,7 +49,8 @@ export function helpAsFilter(attribute: Attribute, type: FacetType, records: num
     return isHidden(words) || (isCounted && values.length > 3) ? 0 : score + says.price(words)
   }
   const sample = values.slice(0, 20)
-  // Shops write steps of a price for machines, `10:20`, which a range shows better; crawlers the depth of a heading.
+  // Shops write steps of a price for machines, `10:20`: a range shows the price better. DocSearch’s crawler writes the
+  // level of a heading, `lvl2`.
   const forMachines = says.price(words) ? /^\d*:\d*$/ : /^(lvl\d|content)$/
   if (values.every((value) => forMachines.test(value))) return 0
   if (sample.filter((value) => never.includes(lookOf(value))).length > sample.length / 2) return 0

@@ -44,7 +44,7 @@ const besides: Partial<Record<Place, (field: Field) => number>> = {
   text: ({ length }) => Math.min(length / 60, 1),
   url: ({ distinct }) => distinct,
   // The start of an event comes before the day on which it was published; its end is shown beside it.
-  date: ({ name }) => Number(name.includes('start')) * 0.65 - says.later(name),
+  date: ({ name }) => Number(/\bstart/.test(name)) * 0.65 - says.later(name),
 }
 
 export function fitAt(place: Place, field: Field): number {

@@ -48,7 +48,7 @@ export function randomSettings(seed: number, environment: Environment): Settings
   const textFor = (spec: Attribute) => (spec.kind === 'flag' ? '' : oneOf(texts))
   // What is read back begins with the search.
   const element = both ? 'site-search' : oneOf<Tag>(['site-search', 'rich-doc'])
-  // A row of recommendations has only a few of the settings: snippet.test.ts.
+  // With `recommend` the snippet leaves out most settings, so they cannot be read back.
   const isAny = (name: string, spec: Attribute) => !spec.offPage && name !== 'recommend'
   const valuesFor = (tag: Tag) =>
     Object.fromEntries(

@@ -340,7 +340,7 @@ test('settings that a dropdown does not use are not called mistakes', async ({ s
   const failing = page.getByText('this does not work yet: Filters')
   await expect(failing).toBeVisible()
   await control(page, 'layout').selectOption('dropdown')
-  await expect(page.getByText('Not in the snippet, because a dropdown')).toBeVisible()
+  await expect(page.getByText('Not in the snippet, because they would do nothing')).toBeVisible()
   await expect(failing).toHaveCount(0)
   await expect(page.getByText('price cannot be a filter in tales yet')).toHaveCount(0)
   await control(page, 'layout').selectOption('page')

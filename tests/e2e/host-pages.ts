@@ -112,7 +112,9 @@ const measure = (element: Locator, parts: Record<string, string>): Promise<Look>
       /^((max-)?(height|block-size)|width|inline-size|(perspective|transform)-origin|grid-template-.*|top|left|right|bottom|inset-.*|margin-.*|font-family|--.*)$/
     const root = host.shadowRoot ?? host
     const moving = (host.shadowRoot ?? document).getAnimations()
-    await Promise.allSettled(moving.map(({ finished }) => finished))
+    const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    // The page may have a Promise of its own, with less.
+    for (const { finished } of ending) await finished.catch(() => {})
     const looks = Object.entries(selectors).map(([name, selector]) => {
       const found = root.querySelector(selector)
       if (!found) return [name, { missing: selector }]

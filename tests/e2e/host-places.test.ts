@@ -209,10 +209,9 @@ test('print shows only what is read', { tag: '@not-firefox' }, async ({ site, pa
   await expect(dialog).toBeHidden()
 })
 
-test('on paper, results have the width of the page, with no gap where the filters were', async ({
-  site,
-  page,
-}) => {
+test('on paper, results have the width of the page, with no gap where the filters were', {
+  tag: '@not-firefox',
+}, async ({ site, page }) => {
   await site.open(`<site-search ${site.search} facets="city"></site-search>`)
   const search = page.locator('site-search')
   const result = page.locator('[part="hit"]').first()

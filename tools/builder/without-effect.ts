@@ -2,12 +2,22 @@
 import { type Settings, valuesOf } from './settings.ts'
 
 /** Of lists of results, which a dropdown is too short for. */
-export const ofLists = ['facets', 'hits-view', 'sort', 'per-page-options', 'paging']
+export const ofLists = ['facets', 'hits-view', 'per-page-options', 'paging']
 
 /** Of a search, which recommendations replace. */
 const ofSearches = [
   ...ofLists,
-  ...['layout', 'selected', 'group-by', 'query', 'placeholder', 'url-sync', 'shortcut', 'name'],
+  ...[
+    'sort',
+    'layout',
+    'selected',
+    'group-by',
+    'query',
+    'placeholder',
+    'url-sync',
+    'shortcut',
+    'name',
+  ],
   ...['search-on', 'search-delay', 'min-length', 'suggestions-index', 'recent', 'autofocus'],
 ]
 

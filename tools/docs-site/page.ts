@@ -50,7 +50,7 @@ export function pageHtml(parts: readonly Part[], page: Page, rendered: Rendered)
 <a class="skip" href="#main">To the text</a>
 <header>
 <a class="brand" href="${up}index.html">site-embed</a>
-<site-search layout="dialog" index-name="docs" placeholder="Search the docs"></site-search>
+<site-search layout="dialog" index-name="docs" placeholder="Search the docs" style="display:inline-block;min-height:44px"></site-search>
 </header>
 <details class="folded"><summary>All pages</summary><nav aria-label="All pages, folded">${navigation(parts, page)}</nav></details>
 <div class="page">

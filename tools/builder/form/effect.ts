@@ -27,7 +27,7 @@ export interface Idle {
 /** Of results in any form. */
 const ofResults = [
   ...ofLists,
-  ...['selected', 'hits-per-page', 'group-by', 'min-length', 'opens', 'hit-entry'],
+  ...['sort', 'selected', 'hits-per-page', 'group-by', 'min-length', 'opens', 'hit-entry'],
   ...hitNames,
 ]
 

@@ -32,7 +32,7 @@ export function isHere(src: string): boolean {
 export const isAddress = (src: string) =>
   /\.js([?#].*)?$/.test(src) && !/^[^/:.]+\.[^/:]+\//.test(src)
 
-/** Set, kept in the form for another layout, and left out of the snippet: it would do nothing. */
+/** Set and kept in the form, but left out of the snippet, where it would do nothing. */
 export const leftOutOf = (settings: Settings) =>
   Object.keys(valuesOf(settings)).filter((name) => withoutEffect(settings, name))
 

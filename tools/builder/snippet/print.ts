@@ -118,7 +118,7 @@ const placeholderStyle = ({ element: tag, tokens }: Settings) =>
   Object.keys(tokens).length ? `<style>[data-${tag}] ${tag}{${cssOf(tokens)}}</style>` : ''
 
 function placeholderTag(settings: Settings) {
-  // It is a block already.
+  // The page's div keeps its own display.
   const { display: _, ...room } = roomFor(settings)
   const values = {
     [`data-${settings.element}`]: '',

@@ -297,7 +297,7 @@ export const da: Words = {
   ignored:
     'Ikke rigtigt endnu: {names}. Ved siden af står, hvad der ville være rigtigt. Indtil da står det, du har skrevet, i snippettet, og elementet opfører sig, som om det ikke var angivet.',
   leftOut:
-    'Ikke i snippettet, fordi det ikke gør noget der: {names}. Formularen beholder det til andre layout.',
+    'Ikke i snippettet, fordi det ikke gør noget med disse indstillinger: {names}. Formularen beholder det.',
   copy: 'Kopiér',
   addressFirst: 'Først scriptets adresse',
   atTop: 'Den ligger i den øverste mappe på mit websted: {address}',
@@ -462,7 +462,7 @@ export const da: Words = {
     currency: '”{value}” er ikke en valutakode. Skriv en, for eksempel DKK eller EUR.',
     shortcut:
       '”{value}” blev ikke genkendt. Skriv en tast, der holdes nede, et plus og et bogstav, for eksempel mod+k.',
-    id: 'I ”{value}” er der tegn, som ikke er tilladt. Kun bogstaver uden æ, ø og å, cifre, punktummer, bindestreger og understreger må bruges, højst 64 tegn, uden mellemrum.',
+    id: '”{value}” kan ikke være et ID. Skriv dit eget: højst 64 tegn, kun bogstaver uden æ, ø og å, cifre, punktummer, bindestreger og understreger, uden mellemrum.',
     timeline:
       '”{value}” er hverken en udgivelse eller et tidspunkt. Skriv {url.timeline}, ID’et på en udgivelse eller et tidspunkt som 2026-12-01T09:00Z.',
     secret: 'Dette token må skrive, så det må ikke stå på en side. Brug tokenet til Delivery API.',

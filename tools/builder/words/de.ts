@@ -300,7 +300,7 @@ export const de: Words = {
   ignored:
     'Noch nicht richtig: {names}. Daneben steht jeweils, was richtig wäre. Bis dahin steht im Snippet, was Sie eingegeben haben, und das Element verhält sich, als wäre nichts angegeben.',
   leftOut:
-    'Nicht im Snippet, weil es dort nichts bewirkt: {names}. Das Formular behält es für andere Layouts.',
+    'Nicht im Snippet, weil es bei diesen Einstellungen nichts bewirkt: {names}. Das Formular behält es.',
   copy: 'Kopieren',
   addressFirst: 'Zuerst die Adresse des Skripts',
   atTop: 'Sie liegt im obersten Ordner meiner Website: {address}',
@@ -471,7 +471,7 @@ export const de: Words = {
     currency: '„{value}“ ist kein Währungscode. Geben Sie einen ein, etwa EUR oder CHF.',
     shortcut:
       '„{value}“ wurde nicht erkannt. Geben Sie eine Taste, die gehalten wird, ein Plus und einen Buchstaben ein, etwa mod+k.',
-    id: 'In „{value}“ stehen Zeichen, die dort nicht erlaubt sind. Erlaubt sind Buchstaben ohne Umlaute, Ziffern, Punkte, Striche und Unterstriche, höchstens 64, ohne Leerzeichen.',
+    id: '„{value}“ kann keine ID sein. Geben Sie Ihre eigene ein: höchstens 64 Zeichen, Buchstaben ohne Umlaute, Ziffern, Punkte, Striche und Unterstriche, ohne Leerzeichen.',
     timeline:
       '„{value}“ ist weder ein Release noch ein Zeitpunkt. Geben Sie {url.timeline}, die ID eines Release oder einen Zeitpunkt wie 2026-12-01T09:00Z ein.',
     secret:

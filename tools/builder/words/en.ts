@@ -355,7 +355,7 @@ export const en: Words = {
   ignored:
     'Not valid yet: {names}. The hint next to each says what is valid. Until then, the snippet keeps what you typed, and the element ignores it.',
   leftOut:
-    'Not in the snippet, because it does nothing there: {names}. The form keeps it for other layouts.',
+    'Not in the snippet, because they would do nothing with these settings: {names}. The form keeps them.',
   copy: 'Copy',
   addressFirst: 'Enter the script’s address first',
   atTop: 'It is in the top folder of my website: {address}',
@@ -521,7 +521,7 @@ export const en: Words = {
     currency: '“{value}” is not the code of a currency. Write a code such as EUR or DKK.',
     shortcut:
       '“{value}” is not understood. Write a modifier key, a plus and a letter, such as mod+k.',
-    id: '“{value}” has characters that are not allowed. Write up to 64 letters, digits, dots, dashes and underscores, without spaces.',
+    id: '“{value}” cannot be an ID. Write your own: up to 64 letters, digits, dots, dashes and underscores, without spaces.',
     timeline:
       '“{value}” is neither a release nor a moment. Write {url.timeline}, the ID of a release, or a moment such as 2026-12-01T09:00Z.',
     secret: 'This token may write, so it must not be in a page. Use the token of the delivery API.',

@@ -299,7 +299,7 @@ export const pl: Words = {
   ignored:
     'Do poprawy: {names}. Obok każdego ustawienia jest wskazówka. Na razie kod zawiera to, co wpisano, ale element działa tak, jakby tego nie ustawiono.',
   leftOut:
-    'Nie ma tego w kodzie, bo nic by tam nie zmieniało: {names}. Formularz zachowuje to dla innych układów.',
+    'Nie ma tego w kodzie, bo przy tych ustawieniach nic by nie zmieniało: {names}. Formularz to zachowuje.',
   copy: 'Kopiuj',
   addressFirst: 'Najpierw adres skryptu',
   atTop: 'Jest w głównym katalogu mojej witryny: {address}',
@@ -470,7 +470,7 @@ export const pl: Words = {
     currency: '„{value}” nie jest kodem waluty. Wpisz kod, na przykład PLN lub EUR.',
     shortcut:
       'Nie wiadomo, co oznacza „{value}”. Wpisz klawisz do przytrzymania, plus i literę, na przykład mod+k.',
-    id: 'W „{value}” są niedozwolone znaki. Mogą być tylko litery bez polskich znaków, cyfry, kropki, łączniki i podkreślenia, najwyżej 64 znaki, bez spacji.',
+    id: '„{value}” nie może być ID. Wpisz własne: najwyżej 64 znaki, tylko litery bez polskich znaków, cyfry, kropki, łączniki i podkreślenia, bez spacji.',
     timeline:
       '„{value}” nie jest ani wydaniem, ani datą. Wpisz {url.timeline}, ID wydania albo datę z godziną, na przykład 2026-12-01T09:00Z.',
     secret:
