@@ -5,7 +5,7 @@ import { areSame } from '../net/same.ts'
 import { focusedElement } from '../page/focus.ts'
 import type { ElementProps } from '../page/host.ts'
 import { hasSearch } from './has-search.ts'
-import { hintAtNames, hintAtSlots, tellReadOnly } from './hints.ts'
+import { hintAtNames, hintAtSlots, slipsOf, tellReadOnly } from './hints.ts'
 import { ElementHost } from './host.ts'
 import type { PageRegistry as Page } from './page-registry.ts'
 import { levelBelowHeading } from './page-values.ts'
@@ -193,6 +193,7 @@ export class Controller {
 
   #report() {
     this.host.check()
-    return makeReport(this.host, this.contract, this.#settle())
+    const mistakes = [...slipsOf(this.element, this.contract), ...this.host.mistakes(true)]
+    return makeReport(this.host, this.contract.attributes, this.#settle(), mistakes)
   }
 }

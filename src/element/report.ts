@@ -1,8 +1,7 @@
 // SiteEmbed.check(): the settings, requests and policy of an element. It never shows keys.
-import { type ElementContract, kebab } from '../contract/attribute.ts'
+import { type Attributes, kebab } from '../contract/attribute.ts'
 import type { Report, RequestNote } from '../contract/page-api.ts'
 import type { EmbedError } from '../errors/errors.ts'
-import { slipsOf } from './hints.ts'
 import type { Resolved } from './settings.ts'
 
 export type Policy = Record<string, readonly string[]>
@@ -21,7 +20,6 @@ interface Reported {
   name: string
   findings: Findings
   policy(): Policy
-  mistakes(isAsked: boolean): string[]
 }
 
 const policyLine = (policy: Policy) =>
@@ -31,19 +29,20 @@ const policyLine = (policy: Policy) =>
 
 export function makeReport(
   host: Reported,
-  contract: ElementContract,
+  attributes: Attributes,
   { settings, origins, refused }: Resolved,
+  mistakes: readonly string[],
 ): Report {
   const rows = Object.entries(origins).map(([property, source]) => {
     const value = settings[property]
-    const secret = contract.attributes[kebab(property)]?.secret && value !== null
+    const secret = attributes[kebab(property)]?.secret && value !== null
     return [property, { value: secret ? '(set, not shown)' : value, source }] as const
   })
   const { requests, lastError, recognised } = host.findings
   return {
     element: host.element,
     name: host.name,
-    mistakes: [...slipsOf(host.element, contract), ...host.mistakes(true)],
+    mistakes,
     settings: Object.fromEntries(rows),
     recognised,
     refused,
