@@ -121,7 +121,7 @@ function site_embed_load( $tag ) {
 function site_embed_load_ask() {
 	list( $search ) = current( site_embed_scripts( array( 'site-search' ) ) );
 	list( $ask ) = SITE_EMBED_ASK;
-	$beside = preg_replace( '#[^/]*$#', basename( $ask ), strtok( $search, '?' ) );
+	$beside = preg_replace( '#[^/]+$#', basename( $ask ), strtok( $search, '?' ) );
 	$copy = plugin_dir_path( __FILE__ ) . basename( $ask );
 	list( , $integrity ) = $beside === $ask ? SITE_EMBED_ASK : array( '', '' );
 	$version = file_exists( $copy ) && plugins_url( basename( $ask ), __FILE__ ) === $beside ? '?ver=' . filemtime( $copy ) : '';
