@@ -115,7 +115,13 @@ async function takeBack(tab: Tab, { colorScheme, viewport }: Shape) {
   const { context, page, devtools, scripts, listeners } = tab
   // WebKit knows only those of the page that is shown.
   await context.clearCookies()
-  await page.goto('about:blank')
+  try {
+    await page.goto('about:blank')
+  } catch {
+    // Firefox refuses while the page is going elsewhere by itself: the next test gets a new tab.
+    tab.spent = true
+    return
+  }
   for (const args of listeners.splice(0)) Reflect.apply(page.off, page, args)
   await Promise.all(scripts.splice(0).map((script) => script.dispose()))
   const steps = await page.evaluate(() => {
