@@ -77,8 +77,8 @@ export const lightSearch = {
   'src/search/instantsearch/SearchEngine.tsx': 'src/light/SearchEngine.tsx',
   'src/search/service/algolia.ts': 'src/light/algolia.ts',
 }
-/** Parts that come in the second script of a slim search. */
-const laterInSearch = {
+/** Parts that a slim search loads later: in a second script, or in an app as a module of its own. */
+export const laterInSearch = {
   'src/errors/print-report.ts': 'src/light/print-report.ts',
   'src/search/engine/recommendations.ts': 'src/light/recommendations.ts',
   'src/search/filters/date/Month.tsx': 'src/light/Month.tsx',

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
-import { aliasesOf, inPlaceOfReact, lightSearch } from './builds.ts'
+import { aliasesOf, inPlaceOfReact, laterInSearch, lightSearch } from './builds.ts'
 import { defined } from './defined.ts'
 import { insteadOf, withoutDocs } from './lean.ts'
 import { bannerOf, noted } from './licences.ts'
@@ -29,8 +29,12 @@ const entries = {
   define: 'src/builds/define.module.ts',
 }
 
-/** The code for the editor's frame is a module too. */
-const asModules = { 'src/content/editor-script.ts': 'src/app/editor-script.ts' }
+/** What a script loads later is a module too. */
+const asModules = {
+  'src/content/editor-script.ts': 'src/app/editor-script.ts',
+  'src/light/second-script.ts': 'src/light/second-module.ts',
+  ...laterInSearch,
+}
 
 /** With an app's React more can be shown, and a search can be part of the app's own. */
 const forApps = {
@@ -101,7 +105,7 @@ const configOf = ({ folder, entries, plugins, packages, isOutside }: Family): Us
 export const modulesConfig = configOf({
   folder: 'module',
   entries: { ...entries, react: 'src/builds/react.module.ts' },
-  plugins: [reactOfApp(), insteadOf(forApps)],
+  plugins: [reactOfApp(), insteadOf(forApps, ['src/light/more.ts'])],
   packages: {},
   isOutside: (id) => id !== 'react' && isOfApp(id),
 })
@@ -109,7 +113,14 @@ export const modulesConfig = configOf({
 export const slimModulesConfig = configOf({
   folder: 'module/slim',
   entries: { ...entries, cli: 'tools/cli/start.ts' },
-  plugins: [packedMessages(true), insteadOf({ ...lightSearch, ...asModules })],
+  plugins: [
+    packedMessages(true),
+    // The command makes the requests itself, and waits for nothing.
+    insteadOf({ ...lightSearch, ...asModules }, [
+      'src/light/more.ts',
+      'tools/cli/search/questions.ts',
+    ]),
+  ],
   packages: { ...inPlaceOfReact, 'react-dom/server': 'preact-render-to-string' },
   isOutside: (id) => id.startsWith('node:'),
 })

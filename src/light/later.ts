@@ -1,29 +1,20 @@
-// A slim file leaves out what the first results do not need. This is in a second script (more.ts), which loads
-// from the same folder when an element first shows such a part.
+// A slim build leaves out what the first results do not need (more.ts). It loads when an element first shows such
+// a part.
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
-import { tellOwner } from '../errors/owner.ts'
-import { loadScriptBeside } from '../page/own-script.ts'
-
-type More = typeof import('./more.ts')
-
-declare const __MORE__: string
-declare const __MORE_INTEGRITY__: string
-
-/** The build replaces this by the code that the second script gets from the first (scripts/bundle/two-scripts.ts). */
-const shared: () => unknown = () => import('./more.ts')
+import { type More, secondScript } from './second-script.ts'
 
 let loaded: More | null = null
 let loading: Promise<More> | undefined
 
 export const more = (): Promise<More> =>
-  (loading ??= loadScriptBeside<(given: unknown) => More>(__MORE__, __MORE_INTEGRITY__)
-    .then((make) => (loaded = make(shared())))
-    .catch((error) => {
+  (loading ??= secondScript().then(
+    (parts) => (loaded = parts),
+    (error) => {
       // Try again the next time it is needed, because the network may be back.
       loading = undefined
-      tellOwner('warn', `${__MORE__} cannot be loaded: see the line above.`)
       throw error
-    }))
+    },
+  ))
 
 /** Shows nothing until the script has loaded, and `instead` if that fails. */
 export const later =

@@ -1,5 +1,4 @@
 // In an app of modules: what follows the editor is a module too, which only the editor's frame loads.
-import { readdirSync, readFileSync } from 'node:fs'
 import { doc, p } from '../../demo/sandbox/data/content/rich-text.ts'
 import { editorOrigin, inEditor } from './editor.ts'
 import { builtWithPackage } from './packed.ts'
@@ -50,10 +49,3 @@ createRoot(document.querySelector('main')).render(<StrictMode>
     await expect(editor.text.getByText('Typed.')).toBeVisible()
     expect(site.errors).toEqual([])
   })
-
-test('the modules that an app loads at once do not import what follows the editor', () => {
-  const at = /\bimport\b(?!\s*\()[^;()]*follow\.js/
-  for (const folder of ['dist/module/shared', 'dist/module/slim/shared'])
-    for (const file of readdirSync(folder))
-      expect(readFileSync(`${folder}/${file}`, 'utf8'), file).not.toMatch(at)
-})

@@ -1,0 +1,2 @@
+// Replaces the second script of a slim file by a module, which the app's bundler places.
+export const secondScript = () => import('./more.ts')
