@@ -1,8 +1,9 @@
 // `npm run build`: the scripts of `dist/`, the modules for bundlers with the command line, languages, what
 // editors read, the themes, the integrity of each file, the snippet, and its builder. With names, such as `npm run build
 // site-embed.slim.js module`, of the scripts and modules these alone; languages, themes and what editors read
-// are small, and always written.
+// are small, and always written. With `--quick`, the scripts are not made small: enough to test a change.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { build, type UserConfig } from 'vite'
 import { languages } from '../src/languages/index.ts'
 import { configFor } from '../vite.config.ts'
@@ -13,7 +14,10 @@ import { writeLicences } from './bundle/licences.ts'
 import { modulesConfig, slimModulesConfig } from './bundle/modules.ts'
 import { ofVersion } from './snippet.ts'
 
-const named = process.argv.slice(2)
+const {
+  values: { quick },
+  positionals: named,
+} = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean' } } })
 const scripts = [...builds, ...addedBuilds]
 const loaded = [previewBuild]
 const known = [
@@ -37,7 +41,7 @@ async function make(what: string, config: UserConfig) {
 }
 
 // Built first, because the others contain its integrity.
-for (const one of [...loaded, ...wanted]) await make(one.file, configFor(one))
+for (const one of [...loaded, ...wanted]) await make(one.file, configFor(one, quick))
 if (!named.length || named.includes('module')) {
   // Old chunks may have other names.
   rmSync('dist/module', { recursive: true, force: true })

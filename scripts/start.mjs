@@ -5,10 +5,14 @@ import { installPackages } from './setup.mjs'
 
 installPackages()
 const shell = process.platform === 'win32'
-// The program, then the files that it needs; without names, all files.
-const [program = 'demo/main.ts', ...files] = process.argv.slice(2)
-console.log('Building what is shown. This takes a few seconds…')
-const built = spawnSync('npm', ['run', '--silent', 'build', ...files], { stdio: 'inherit', shell })
+// The program, then what the build is asked for.
+const [program = 'demo/main.ts', ...wanted] = process.argv.slice(2)
+const time = wanted.includes('--quick')
+  ? 'a few seconds'
+  : 'some minutes, because the scripts are made small'
+console.log(`Building what is shown. This takes ${time}…`)
+const build = ['run', '--silent', 'build', '--', ...wanted]
+const built = spawnSync('npm', build, { stdio: 'inherit', shell })
 if (built.status !== 0) process.exit(built.status ?? 1)
 const server = spawn('node', ['--import', 'tsx', program], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))

@@ -28,8 +28,8 @@ async function builtWithout(mutation: Mutation, outDir: string): Promise<string>
   const [whole] = builds
   await build(
     mergeConfig(
-      { configFile: false, logLevel: 'error', ...configFor(whole) },
-      { plugins: [without(mutation)], build: { outDir, minify: false, sourcemap: false } },
+      { configFile: false, logLevel: 'error', ...configFor(whole, true) },
+      { plugins: [without(mutation)], build: { outDir, sourcemap: false } },
     ),
   )
   return join(outDir, whole.file)
