@@ -20,6 +20,10 @@ export const treeNow = () => ({
   isClean: git('status', '--porcelain') === '',
 })
 
+/** Whether the latest commit is this release. */
+export const isTagged = (/** @type {string} */ tag) =>
+  git('tag', '--points-at', 'HEAD').split('\n').includes(tag)
+
 /** @returns {Summary | null} */
 export const readSummary = (file = summaryFile) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null

@@ -1,12 +1,13 @@
-// `npm run test:all`: builds all files once, runs every family of tests on them, one after the other, and
-// prints a line with the time of each. With names, such as `npm run test:all slim demo`, it runs only these, and
-// each builds what it needs. The full output is in reports/all; its summary.json says what ran on which commit.
-// No test is repeated.
+// `npm run test:all`: builds all files once, or takes those that `npm run release` has just packed, runs every
+// family of tests on them, one after the other, and prints a line with the time of each. With names, such as
+// `npm run test:all slim demo`, it runs only these, and each builds what it needs. The full output is in
+// reports/all; its summary.json says what ran on which commit. No test is repeated.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, openSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { installPackages } from './setup.mjs'
-import { begunWith, readSummary, treeNow, withRun, writeSummary } from './summary.mjs'
+import { begunWith, isTagged, readSummary, treeNow, withRun, writeSummary } from './summary.mjs'
 import { missingOfWordPress } from './wordpress.mjs'
 
 const npm = (...words) => ['npm', ['run', '--silent', ...words]]
@@ -76,16 +77,30 @@ function runFamily(name, isBuilt) {
   })
 }
 
+/** Whether `dist/` has the very files that `npm run release` has packed of this commit. */
+function isReleased() {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const packed = `dist-release/site-embed-${version}`
+  if (!treeNow().isClean || !isTagged(`v${version}`) || !existsSync(packed)) return false
+  return readdirSync(packed, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(m?js|css|html|ts|map)$/.test(file))
+    .every((file) => isSame(join(packed, file), join('dist', file)))
+}
+
+const isSame = (file, other) => existsSync(other) && readFileSync(file).equals(readFileSync(other))
+
 const rows = []
 installPackages()
-const build = named.length ? null : run('build', npm('build'))
+const isPacked = !named.length && isReleased()
+if (isPacked) console.log('The packed files of this release are tested.')
+const build = named.length || isPacked ? null : run('build', npm('build'))
 if (build) rows.push(['build', build.state, build.minutes, ''])
 // Tests of files that were not built would speak of older ones.
 const wanted =
   build?.state === 'FAILED' ? [] : known.filter((name) => !named.length || named.includes(name))
 let summary = begunWith(readSummary(), treeNow(), known)
 for (const name of wanted) {
-  const ran = runFamily(name, build !== null)
+  const ran = runFamily(name, !named.length)
   rows.push([name, ran.state, ran.minutes, ran.sum])
   summary = withRun(summary, treeNow(), name, ran)
   writeSummary(summary)
