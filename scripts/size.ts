@@ -7,7 +7,7 @@ import { toldSizes, untrue } from './told-sizes.ts'
 
 /** In bytes of gzip. A budget only falls: what a feature costs is paid by what leaves. */
 const budgets: Record<string, number> = {
-  'site-embed.js': 211_400,
+  'site-embed.js': 211_000,
   'site-search.js': 191_500,
   'rich-doc.js': 113_600,
   'site-embed.slim.js': 119_500,

@@ -1,8 +1,8 @@
 // Similar functions compress best next to each other. A declared function exists from the start, wherever it is in
 // the function around it. So each one moves behind a similar one, if it and those that have much in common with
 // it then take less space.
-import { gzipSync } from 'node:zlib'
 import MagicString, { Bundle } from 'magic-string'
+import { gzip } from 'pako'
 import type { Plugin } from 'vite'
 import { Alike } from './alike.ts'
 import type { Piece, Places } from './copies.ts'
@@ -13,13 +13,15 @@ const concerned = 30
 const rounds = 4
 /** A function only moves if that saves at least four bytes. */
 const worthwhile = 16
-/** A function is placed by gzip itself behind so many others. */
+/** gzip itself decides between this many places for a function. */
 const tried = 3
-/** Characters that gzip may read for it in all, so that a long file does not take longer than a short one. */
-const effort = 300_000_000
+/** Characters that gzip may read for this in all, so that a long file does not take longer than a short one. */
+const effort = 200_000_000
 
-const sizeOf = (order: readonly Statement[]) =>
-  gzipSync(order.map(({ text }) => text).join(''), { level: 9 }).length
+const textOf = (order: readonly Statement[]) => order.map(({ text }) => text).join('')
+
+/** Not by Node's zlib, which differs from version to version: a file would depend on who builds it. */
+const sizeOf = (text: string) => gzip(text, { level: 9 }).length
 
 function startsOf(order: readonly Piece[]): Places {
   const startOf = new Int32Array(order.length)
@@ -59,16 +61,38 @@ function placedBehind(order: readonly Statement[], one: Statement, near: Piece) 
   return place === others.length ? order : [...others.slice(0, place), one, ...others.slice(place)]
 }
 
+/** What `text` adds at this place of `others`, with all around it that deflate can refer to. */
+function sizeAt(place: number, text: string, others: string): number {
+  const before = others.slice(Math.max(0, place - reach), place)
+  const after = others.slice(place, place + reach)
+  return sizeOf(before + text + after) - sizeOf(before + after)
+}
+
+/** The order in which `one` seems to take least, by gzip. */
+function placedByGzip(order: readonly Statement[], one: Statement, near: readonly Piece[]) {
+  const others = order.filter((other) => other !== one)
+  const text = textOf(others)
+  const { startOf } = startsOf(others)
+  let best = { order, size: sizeAt(startsOf(order).startOf[one.at] ?? 0, one.text, text) }
+  for (const other of near) {
+    const found = placedBehind(order, one, other)
+    if (found === order) continue
+    const size = sizeAt((startOf[other.at] ?? 0) + other.text.length, one.text, text)
+    if (size < best.size) best = { order: found, size }
+  }
+  return best.order
+}
+
 /** The estimate above is quick. For the longest functions, gzip itself has the last word. */
 function finest(order: readonly Statement[], functions: readonly Statement[], alike: Alike) {
-  let best = { order, size: sizeOf(order) }
-  const length = order.reduce((sum, { text }) => sum + text.length, 0)
-  for (const one of functions.slice(0, effort / tried / length))
-    for (const near of alike.nearest(one, tried)) {
-      const order = placedBehind(best.order, one, near)
-      const size = sizeOf(order)
-      if (size < best.size) best = { order, size }
-    }
+  let best = { order, size: sizeOf(textOf(order)) }
+  const readForOne = (tried + 1) * 4 * reach
+  for (const one of functions.slice(0, effort / readForOne)) {
+    const order = placedByGzip(best.order, one, alike.nearest(one, tried))
+    if (order === best.order) continue
+    const size = sizeOf(textOf(order))
+    if (size < best.size) best = { order, size }
+  }
   return best.order
 }
 

@@ -1,4 +1,5 @@
 // The build puts functions that are alike near each other. What the script does stays the same.
+import { readdirSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { expect, test } from 'vitest'
 import { longInOrder, outermostInOrder } from '../../scripts/bundle/order.ts'
@@ -71,4 +72,11 @@ test('a source map leads from a moved function to where it stood', () => {
 
 test('of a script that is no function nothing is moved: the build says so', () => {
   expect(() => statementsOf('let a = 1')).toThrow('not a function')
+})
+
+test('a build compresses nothing with Node’s own zlib, so that it makes the same file with every version of Node', () => {
+  const users = readdirSync('scripts/bundle').filter((file) =>
+    readFileSync(`scripts/bundle/${file}`, 'utf8').includes('node:zlib'),
+  )
+  expect(users).toEqual([])
 })
