@@ -70,14 +70,16 @@ function sizeAt(place: number, text: string, others: string): number {
 
 /** The order in which `one` seems to take least, by gzip. */
 function placedByGzip(order: readonly Statement[], one: Statement, near: readonly Piece[]) {
-  const others = order.filter((other) => other !== one)
-  const text = textOf(others)
-  const { startOf } = startsOf(others)
-  let best = { order, size: sizeAt(startsOf(order).startOf[one.at] ?? 0, one.text, text) }
+  const others = textOf(order.filter((other) => other !== one))
+  const { startOf } = startsOf(order)
+  const endOf = ({ at, text }: Piece) => (startOf[at] ?? 0) + text.length
+  const start = startOf[one.at] ?? 0
+  let best = { order, size: sizeAt(start, one.text, others) }
   for (const other of near) {
     const found = placedBehind(order, one, other)
     if (found === order) continue
-    const size = sizeAt((startOf[other.at] ?? 0) + other.text.length, one.text, text)
+    const end = endOf(other)
+    const size = sizeAt(end > start ? end - one.text.length : end, one.text, others)
     if (size < best.size) best = { order: found, size }
   }
   return best.order
