@@ -77,7 +77,7 @@ export const lightSearch = {
   'src/search/instantsearch/SearchEngine.tsx': 'src/light/SearchEngine.tsx',
   'src/search/service/algolia.ts': 'src/light/algolia.ts',
 }
-/** Parts that a slim search loads later: in a second script, or in an app as a module of its own. */
+/** Parts of a search that load later: with the second script of a slim file, or as a module of an app. */
 export const laterInSearch = {
   'src/errors/print-report.ts': 'src/light/print-report.ts',
   'src/search/engine/recommendations.ts': 'src/light/recommendations.ts',

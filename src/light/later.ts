@@ -1,7 +1,8 @@
-// A slim build leaves out what the first results do not need (more.ts). It loads when an element first shows such
-// a part.
+// What the first results do not need is in more.ts. It loads when an element first shows such a part: as the
+// second script of a slim file, or in an app as a module.
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
-import { type More, secondScript } from './second-script.ts'
+import { tellOwner } from '../errors/owner.ts'
+import { type More, secondName, secondScript } from './second-script.ts'
 
 let loaded: More | null = null
 let loading: Promise<More> | undefined
@@ -12,11 +13,12 @@ export const more = (): Promise<More> =>
     (error) => {
       // Try again the next time it is needed, because the network may be back.
       loading = undefined
+      tellOwner('warn', `${secondName} cannot be loaded: see the line above.`)
       throw error
     },
   ))
 
-/** Shows nothing until the script has loaded, and `instead` if that fails. */
+/** Shows nothing until that has loaded, and `instead` if that fails. */
 export const later =
   <Props extends object>(
     read: (more: More) => ComponentType<Props>,

@@ -1,4 +1,4 @@
-// The second script of a slim file (later.ts).
+// What the first results do not need (later.ts).
 export { printReport } from '../errors/print-report.ts'
 export { recommended } from '../search/engine/recommendations.ts'
 export { Month } from '../search/filters/date/Month.tsx'

@@ -1,5 +1,4 @@
-// Loads the second script of a slim file, which is in the same folder. In an app, a module takes this one's place.
-import { tellOwner } from '../errors/owner.ts'
+// Loads the second script of a slim file, from the same folder. In an app, second-module.ts takes its place.
 import { loadScriptBeside } from '../page/own-script.ts'
 
 export type More = typeof import('./more.ts')
@@ -11,10 +10,9 @@ declare const __MORE_INTEGRITY__: string
 const shared: () => unknown = () => import('./more.ts')
 
 export const secondScript = (): Promise<More> =>
-  loadScriptBeside<(given: unknown) => More>(__MORE__, __MORE_INTEGRITY__).then(
-    (make) => make(shared()),
-    (error) => {
-      tellOwner('warn', `${__MORE__} cannot be loaded: see the line above.`)
-      throw error
-    },
+  loadScriptBeside<(given: unknown) => More>(__MORE__, __MORE_INTEGRITY__).then((make) =>
+    make(shared()),
   )
+
+/** For the owner. */
+export const secondName = __MORE__

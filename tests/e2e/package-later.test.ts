@@ -1,6 +1,7 @@
 // In an app of modules: what few pages use is in a module that loads when it is needed.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Plugin } from 'vite'
 import { wares } from './facets.ts'
 import { builtWithPackage } from './packed.ts'
 import { shop } from './recommend.ts'
@@ -9,13 +10,31 @@ import { expect, type Site, test } from './site.ts'
 // A build may take its time.
 test.describe.configure({ timeout: 120_000 })
 
-async function openApp(site: Site, entry: string, tags: string) {
-  const code = await builtWithPackage({ files: { 'main.js': `import '${entry}'` } })
+async function openApp(site: Site, entry: string, tags: string, plugins: Plugin[] = []) {
+  const code = await builtWithPackage({ files: { 'main.js': `import '${entry}'` }, plugins })
   site.pages.set('/app.js', { html: code, headers: { 'content-type': 'text/javascript' } })
   await site.open(`${tags}<script type="module" src="/app.js"></script>`, { script: null })
 }
 
+/** A host that has lost it. */
+const withoutMore: Plugin = {
+  name: 'without-more',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('/more.js') ? { id: '/gone.js', external: true } : null),
+}
+
 for (const entry of ['site-embed', 'site-embed/slim']) {
+  test(`with ${entry}, a visitor and the owner read why a calendar stays away`, async ({
+    site,
+    page,
+  }) => {
+    const search = wares(site, 'facets="starts_at:date" time-zone="UTC"')
+    await openApp(site, entry, search, [withoutMore])
+    await page.getByRole('button', { name: /Calendar/ }).click()
+    await expect(page.getByText('The service cannot be reached.')).toBeVisible()
+    expect(site.console.join()).toContain('A module of the package cannot be loaded')
+  })
+
   test(`with ${entry}, a calendar opens`, async ({ site, page }) => {
     await openApp(site, entry, wares(site, 'facets="starts_at:date" time-zone="UTC"'))
     await page.getByRole('button', { name: /Calendar/ }).click()
