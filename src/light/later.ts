@@ -1,8 +1,7 @@
 // What the first results do not need is in more.ts. It loads when an element first shows such a part: as the
 // second script of a slim file, or in an app as a module.
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
-import { tellOwner } from '../errors/owner.ts'
-import { type More, secondName, secondScript } from './second-script.ts'
+import { type More, secondScript } from './second-script.ts'
 
 let loaded: More | null = null
 let loading: Promise<More> | undefined
@@ -13,7 +12,6 @@ export const more = (): Promise<More> =>
     (error) => {
       // Try again the next time it is needed, because the network may be back.
       loading = undefined
-      tellOwner('warn', `${secondName} cannot be loaded: see the line above.`)
       throw error
     },
   ))
@@ -26,9 +24,9 @@ export const later =
   ): ComponentType<Props> =>
   (props) => {
     const [parts, set] = useState(loaded)
-    const [isMissing, miss] = useState(false)
+    const [inItsPlace, miss] = useState<ReactNode>(null)
     useEffect(() => {
-      if (!loaded) more().then(set, () => miss(true))
+      if (!loaded) more().then(set, () => miss(instead))
     }, [])
-    return parts ? createElement(read(parts), props) : isMissing && instead
+    return parts ? createElement(read(parts), props) : inItsPlace
   }

@@ -1,4 +1,8 @@
 // Replaces the second script of a slim file by a module, which the app's bundler places.
-export const secondScript = () => import('./more.ts')
+import { tellOwner } from '../errors/owner.ts'
 
-export const secondName = 'A module of the package'
+export const secondScript = () =>
+  import('./more.ts').catch((error) => {
+    tellOwner('warn', 'A module of the package cannot be loaded: see the line above.')
+    throw error
+  })
