@@ -3,6 +3,7 @@
 // site-embed.slim.js module`, of the scripts and modules these alone; languages, themes and what editors read
 // are small, and always written. With `--quick`, the scripts are not made small: enough to test a change.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { build, type UserConfig } from 'vite'
 import { languages } from '../src/languages/index.ts'
@@ -41,7 +42,12 @@ async function make(what: string, config: UserConfig) {
 }
 
 // Built first, because the others contain its integrity.
-for (const one of [...loaded, ...wanted]) await make(one.file, configFor(one, quick))
+for (const one of loaded) await make(one.file, configFor(one, quick))
+const toMake = wanted.values()
+async function makeNext() {
+  for (const one of toMake) await make(one.file, configFor(one, quick))
+}
+await Promise.all(Array.from({ length: availableParallelism() }, makeNext))
 if (!named.length || named.includes('module')) {
   // Old chunks may have other names.
   rmSync('dist/module', { recursive: true, force: true })

@@ -1,7 +1,7 @@
 // `npm run test:all`: builds all files once, or takes those that `npm run release` has just packed, runs every
 // family of tests on them, one after the other, and prints a line with the time of each. With names, such as
-// `npm run test:all slim demo`, it runs only these, and each builds what it needs. The full output is in
-// reports/all; its summary.json says what ran on which commit. No test is repeated.
+// `npm run test:all slim demo`, it runs only these, and each builds what it needs if nothing is packed. The full
+// output is in reports/all; its summary.json says what ran on which commit. No test is repeated.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -91,7 +91,7 @@ const isSame = (file, other) => existsSync(other) && readFileSync(file).equals(r
 
 const rows = []
 installPackages()
-const isPacked = !named.length && isReleased()
+const isPacked = isReleased()
 if (isPacked) console.log('The packed files of this release are tested.')
 const build = named.length || isPacked ? null : run('build', npm('build'))
 if (build) rows.push(['build', build.state, build.minutes, ''])
@@ -100,7 +100,7 @@ const wanted =
   build?.state === 'FAILED' ? [] : known.filter((name) => !named.length || named.includes(name))
 let summary = begunWith(readSummary(), treeNow(), known)
 for (const name of wanted) {
-  const ran = runFamily(name, !named.length)
+  const ran = runFamily(name, isPacked || !named.length)
   rows.push([name, ran.state, ran.minutes, ran.sum])
   summary = withRun(summary, treeNow(), name, ran)
   writeSummary(summary)

@@ -62,7 +62,11 @@ export function writeLicences() {
   const notices = [notice, ...all.map(([folder]) => noticeOf(folder))]
   const line = `${'-'.repeat(78)}\n`
   writeFileSync(join('dist', 'LICENSES.txt'), notices.join(`\n${line}\n`))
-  const parts: Part[] = all.map(([folder, files]) => ({ ...packageIn(folder), files: [...files] }))
+  const parts: Part[] = all.map(([folder, files]) => ({
+    ...packageIn(folder),
+    // In no order, because scripts are built at the same time.
+    files: [...files].sort(),
+  }))
   const bill = JSON.stringify(sbomOf(own, parts), null, 2)
   writeFileSync(join('dist', 'site-embed.cdx.json'), `${bill}\n`)
 }

@@ -3,7 +3,6 @@
 // it then take less space.
 import MagicString, { Bundle } from 'magic-string'
 import { gzip } from 'pako'
-import type { Plugin } from 'vite'
 import { Alike } from './alike.ts'
 import type { Piece, Places } from './copies.ts'
 import { reach, type Statement, statementsOf, statementsOfLong } from './statements.ts'
@@ -142,9 +141,3 @@ export const longInOrder = (code: string, filename: string) =>
 
 export const outermostInOrder = (code: string, filename: string) =>
   inOrder(code, filename, [statementsOf(code)])
-
-export const orderedFunctions = (): Plugin[] =>
-  [longInOrder, outermostInOrder].map((order) => ({
-    name: 'ordered-functions',
-    renderChunk: (code, { fileName }) => order(code, fileName),
-  }))
