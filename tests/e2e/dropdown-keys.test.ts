@@ -1,7 +1,7 @@
 // A dropdown by keyboard.
 
 import { active, box, dropdown, popup } from './dropdown.ts'
-import { expect, searches, test } from './site.ts'
+import { expect, hold, searches, test } from './site.ts'
 
 test('in a dropdown arrows go through the options and the box, Home and End to the ends, Enter opens one', {
   tag: '@core',
@@ -45,6 +45,21 @@ test('in a dropdown arrows go through the options and the box, Home and End to t
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/tales\/4$/)
+})
+
+test('an arrow key pressed while a slow answer is awaited makes the first result active', async ({
+  site,
+  page,
+}) => {
+  await site.open(dropdown(site))
+  await box(page).click()
+  const letGo = await hold(page, /\/queries/)
+  await page.keyboard.type('evening')
+  // Without options: only the shape of what is loading.
+  await expect(popup(page)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  letGo()
+  await expect(active(page)).toHaveText(/^Evening 0:/)
 })
 
 test('Escape closes the popup, empties the box, then leaves the dialog', async ({

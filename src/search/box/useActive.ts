@@ -26,7 +26,9 @@ export function useActive(list: RefObject<HTMLElement | null>) {
     option?.scrollIntoView({ block: 'nearest' })
   }
   const step = (by: Step) => {
-    go(rowAfter(rows(), rowOf(current()), by))
+    const all = rows()
+    if (all.length) go(rowAfter(all, rowOf(current()), by))
+    else owedStep.current = by
   }
   const pressRemove = (button: HTMLElement) => {
     go(neighbourOf(button))
@@ -43,9 +45,6 @@ export function useActive(list: RefObject<HTMLElement | null>) {
     active,
     go,
     step,
-    stepOnceShown(by: Step) {
-      owedStep.current = by
-    },
     /** Makes the option under the pointer active; null if the pointer is on none. */
     point(row: Element | null) {
       const option = isOption(row) ? row : row?.querySelector('[role="option"]')

@@ -25,11 +25,10 @@ export function useComboboxKeys(options: Options) {
 
   /** With Alt an arrow only opens or closes, and makes no option active. */
   const upOrDown = (by: 1 | -1, withAlt: boolean) => {
-    if (isOpen && !withAlt) active.step(by)
-    else if (isOpen && by < 0) close()
+    if (isOpen && withAlt && by < 0) close()
     else {
-      open()
-      if (!withAlt) active.stepOnceShown(by)
+      if (!isOpen) open()
+      if (!withAlt) active.step(by)
     }
     return true
   }
