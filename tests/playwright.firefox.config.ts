@@ -35,7 +35,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../reports/firefox.json' }]],
   // Without what only Chromium can be made to do, and what this Firefox cannot: docs/decisions/three-engines.md.
   projects: [
-    { name: 'Firefox', grepInvert: /@chromium|@not-firefox|@forced-colors/ },
+    { name: 'Firefox', grepInvert: /@chromium|@not-firefox|@forced-colors|@less-motion/ },
     // It cannot be told to force colours while it runs.
     {
       name: 'Firefox in forced colours',
@@ -43,6 +43,15 @@ export default defineConfig({
       grepInvert: /@chromium|@not-firefox/,
       use: {
         launchOptions: launch({ 'browser.display.document_color_use': 2 }),
+      },
+    },
+    // Nor to move less: Playwright does not pass it on.
+    {
+      name: 'Firefox with less motion',
+      grep: /@less-motion/,
+      grepInvert: /@chromium|@not-firefox/,
+      use: {
+        launchOptions: launch({ 'ui.prefersReducedMotion': 1 }),
       },
     },
   ],

@@ -1,4 +1,4 @@
-// Light, dark and forced colours, in engines that may only say that they have it so.
+// Light, dark, forced colours and less motion, in engines that may only say that they have it so.
 import { expect, type Page } from '@playwright/test'
 
 const matches = (page: Page, query: string) =>
@@ -13,4 +13,10 @@ export async function emulateScheme(page: Page, colorScheme: 'light' | 'dark') {
 export async function forceColors(page: Page) {
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await matches(page, '(forced-colors: active)')).toBe(true)
+}
+
+/** In tests with the tag `@less-motion`, for the same reason. */
+export async function emulateLessMotion(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await matches(page, '(prefers-reduced-motion: reduce)')).toBe(true)
 }

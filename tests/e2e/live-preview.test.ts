@@ -303,7 +303,10 @@ test('outside the editor, without preview or without a token, nothing is loaded 
   expect(await page.evaluate(listened)).not.toContain('message')
   await expect(page.locator(loaded)).toHaveCount(0)
   // A preview in a tab of its own is opened by the editor, which is no frame around it.
-  await page.goto(page.url(), { referer: `${editorOrigin(site)}/editor.html` })
+  const opener = { html: `<a href="${page.url()}">Open the preview</a>`, headers: {} }
+  site.pages.set('/opener.html', opener)
+  await page.goto(`${editorOrigin(site)}/opener.html`)
+  await page.getByRole('link').click()
   await expect(page.getByText('First.')).toBeVisible()
   expect(await page.evaluate(() => document.referrer)).toContain(editorOrigin(site))
   expect(await page.evaluate(listened)).not.toContain('message')

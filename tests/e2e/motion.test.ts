@@ -1,6 +1,7 @@
 // What a visitor opens comes in softly and soon, and can be pressed from the first moment.
 import type { Page } from '@playwright/test'
-import { expect, test } from './site.ts'
+import { emulateLessMotion } from './emulated.ts'
+import { expect, type Site, test } from './site.ts'
 
 /** How something in the search comes in: the curve, and milliseconds. */
 const motion = (page: Page, selector: string) =>
@@ -55,19 +56,27 @@ const opened: readonly {
   },
 ]
 
-for (const { what, attributes, width, open, is } of opened)
-  test(`${what} comes in softly, or at once for those who want less motion`, async ({
-    site,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
+for (const { what, attributes, width, open, is } of opened) {
+  const openIn = async (site: Site) => {
+    await site.page.setViewportSize({ width, height: 800 })
     await site.open(`<site-search ${site.search} ${attributes}></site-search>`)
-    await open(page)
+    await open(site.page)
+  }
+  test(`${what} comes in softly`, async ({ site, page }) => {
+    await openIn(site)
     for (const selector of is)
       await expect.poll(() => motion(page, selector), selector).toEqual(soft)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const selector of is) expect(await motion(page, selector), selector).toBe('at once')
   })
+
+  test(`${what} is there at once for those who want less motion`, {
+    tag: '@less-motion',
+  }, async ({ site, page }) => {
+    await emulateLessMotion(page)
+    await openIn(site)
+    for (const selector of is)
+      await expect.poll(() => motion(page, selector), selector).toBe('at once')
+  })
+}
 
 test('filters that are open from the beginning are there at once', async ({ site, page }) => {
   await site.open(`<site-search ${site.search} facets="kind"></site-search>`)

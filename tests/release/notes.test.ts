@@ -64,7 +64,7 @@ test('owners read first what is new, then the line to paste with its integrity, 
   expect(heads?.slice(0, 6)).toEqual([
     '# site-embed 2.0.0',
     '### Site owners',
-    '## How to take it',
+    '## How to use it',
     '## What the files weigh',
     '## How long this version is supported',
     '## What it works with',
