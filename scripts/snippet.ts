@@ -8,7 +8,7 @@ import { linesFor } from './early/lines.ts'
 
 // Single lines: some editors wrap paragraphs around the lines of a tag.
 const lines = [
-  '<!-- site-embed: put the address of the script, your own application, space and names into these lines. -->',
+  '<!-- site-embed with the data of its demo: put in the address of the script, your own application, space and names, and delete data-search-host and data-content-host. -->',
   '<script src="/site-embed.js" defer data-app-id="GUIDE" data-api-key="guide-search" data-search-host="/" data-space-id="guide" data-access-token="guide-delivery" data-content-host="/"></script>',
   '<site-search index-name="events_{language:en,pl,de,da}" facets="city, category" style="display:block;min-height:100vh"></site-search>',
   '<rich-doc entry-id="article-01" style="display:block;min-height:40rem"></rich-doc>',

@@ -1,4 +1,4 @@
-// The notes of a release, for owners: what is new, how to take it, what it weighs beside the release before,
+// The notes of a release, for owners: what is new, how to use it, what it weighs beside the release before,
 // what is supported, and what was tried and measured on its commit.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,19 +10,22 @@ import { benchOf, testsOf } from './ran.ts'
 import { type Sizes, sizesFile, sizeTable } from './sizes.ts'
 import { folderOf, type Integrities, tagOf } from './version.ts'
 
-/** What a page loads that shows a search, a document, or both. */
-const shown = ['site-search.slim.js', 'rich-doc.slim.js', 'site-embed.slim.js']
+const shown = [
+  { what: 'a search', file: 'site-search.slim.js' },
+  { what: 'a document', file: 'rich-doc.slim.js' },
+  { what: 'both', file: 'site-embed.slim.js' },
+]
 
-function howToTake(version: string, files: Integrities): string {
+function howToUse(version: string, files: Integrities): string {
   const lines = shown
-    .filter((file) => files[file] !== undefined)
-    .map(
-      (file) =>
-        `<script src="${packagedAddress(version, file)}" integrity="${files[file]}" crossorigin="anonymous" defer></script>`,
-    )
+    .filter(({ file }) => files[file] !== undefined)
+    .flatMap(({ what, file }) => [
+      `For ${what}:`,
+      `\`\`\`html\n<script src="${packagedAddress(version, file)}" integrity="${files[file]}" crossorigin="anonymous" defer></script>\n\`\`\``,
+    ])
   return [
-    'The line for a search, for a document, and for both. Where your page has such a line with an older number, change its number and its `integrity` together, and keep what else stands in it:',
-    ['```html', ...lines, '```'].join('\n'),
+    'If you are new here, follow the [README](README.md). If your page has one of these lines with an older number, change the number and the `integrity` together, and keep everything else that stands in it.',
+    ...lines,
     'Every other file has its `integrity` in `integrity.json`. On a host of your own, upload the files that come with these notes. In an app:',
     ['```sh', `npm install site-embed@${version}`, '```'].join('\n'),
   ].join('\n\n')
@@ -64,8 +67,8 @@ export function writeNotes(root: string, version: string) {
   const parts = [
     `# site-embed ${version}`,
     withWholeLinks(changes, 'CHANGELOG.md', version),
-    '## How to take it',
-    howToTake(version, files),
+    '## How to use it',
+    withWholeLinks(howToUse(version, files), 'README.md', version),
     '## What the files weigh',
     sizeTable(JSON.parse(read(root, sizesFile)), before),
     '## How long this version is supported',
