@@ -31,14 +31,12 @@ async function fetchLocales(space: SpaceAccess, options: AskOptions) {
 /** Asked once per space and page. A failure is not kept, so the next element asks again. */
 function localesOf(space: SpaceAccess, note: Note, call: Call, fresh: boolean) {
   const key = requestUrl(space, 'locales', {})
-  const earlier = known.get(key)
-  if (earlier && !earlier.isOver) return earlier.join(call)
-  const asked = new SharedRequest((signal) => fetchLocales(space, { signal, note, fresh }))
-  known.set(key, asked)
-  return asked.join(call).catch((error: unknown) => {
-    if (!call.signal.aborted && known.get(key) === asked) known.delete(key)
-    throw error
-  })
+  let asked = known.get(key)
+  if (!asked || asked.isOver) {
+    asked = new SharedRequest((signal) => fetchLocales(space, { signal, note, fresh }))
+    known.set(key, asked)
+  }
+  return asked.join(call)
 }
 
 /** Most spaces default to English, so the entry is requested meanwhile. A wrong guess costs a second request. */

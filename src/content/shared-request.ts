@@ -4,6 +4,8 @@ import { type Call, inTime } from '../net/deadline.ts'
 export class SharedRequest<Value> {
   /** Ends the request; null once the answer has come, so that kept answers do not hold on to it. */
   #end: AbortController | null
+  /** It was aborted or has failed: a newcomer needs another request. */
+  isOver = false
   readonly #answer: Promise<Value>
   #waiting = 0
   /** The answer; null until it has come. */
@@ -15,17 +17,16 @@ export class SharedRequest<Value> {
     this.#answer = start(end.signal)
     this.#answer.then(
       (value) => {
+        // What comes after it was aborted is no answer.
+        if (this.isOver) return
         this.value = value
         this.#end = null
       },
-      // Those who wait handle the failure. This avoids an unhandled rejection.
-      () => {},
+      // Those who wait handle the failure.
+      () => {
+        this.isOver = true
+      },
     )
-  }
-
-  /** True once it was aborted: a newcomer needs another request. */
-  get isOver() {
-    return this.#end?.signal.aborted
   }
 
   async join(call: Call): Promise<Value> {
@@ -34,8 +35,10 @@ export class SharedRequest<Value> {
       return await inTime(call, this.#answer, 'the content service')
     } catch (error) {
       // A timeout is a failure of the service; a cancelled request is not.
-      if (call.signal.aborted && --this.#waiting === 0)
-        this.#end?.abort(call.isLate() ? error : undefined)
+      if (call.signal.aborted && --this.#waiting === 0 && this.#end) {
+        this.isOver = true
+        this.#end.abort(call.isLate() ? error : undefined)
+      }
       throw error
     }
   }

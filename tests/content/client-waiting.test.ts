@@ -35,6 +35,19 @@ describe('a request that nobody waits for', () => {
     await leaving
   })
 
+  test('is no answer for an element that comes after it has ended', async () => {
+    const open = gate()
+    const gone = someone()
+    const leaving = fetchEntry(question('a'), gone).catch(() => null)
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    gone.cancel()
+    await leaving
+    open()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect((await fetchEntry(question('a'), someone())).entry.id).toBe('a')
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
   test('is never sent for an element that is gone already', async () => {
     const gone = someone()
     gone.cancel()

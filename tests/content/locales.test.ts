@@ -125,6 +125,27 @@ describe('the request', () => {
     expect(await localeFor(space, 'pl')).toBe('pl')
   })
 
+  test('that fails after its first element is gone is sent again, too', async () => {
+    let fail = () => {}
+    fetched.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new TypeError('Failed to fetch'))
+        }),
+    )
+    const space = newPlace()
+    const gone = call
+    const leaving = localeFor(space, 'pl').catch(() => null)
+    call = startCall()
+    const staying = localeFor(space, 'pl')
+    gone.cancel()
+    await leaving
+    fail()
+    expect(await staying).toBeNull()
+    answers(locale('en', true), locale('pl'))
+    expect(await localeFor(space, 'pl')).toBe('pl')
+  })
+
   test('that failed is sent past the cache on a refresh, and only then', async () => {
     const space = newPlace()
     answers()
