@@ -1,20 +1,12 @@
 // What the first results do not need is in more.ts. It loads when an element first shows such a part: as the
 // second script of a slim file, or in an app as a module.
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
+import { keptUnlessFailed } from '../net/kept.ts'
 import { type More, secondScript } from './second-script.ts'
 
 let loaded: More | null = null
-let loading: Promise<More> | undefined
 
-export const more = (): Promise<More> =>
-  (loading ??= secondScript().then(
-    (parts) => (loaded = parts),
-    (error) => {
-      // Try again the next time it is needed, because the network may be back.
-      loading = undefined
-      throw error
-    },
-  ))
+export const more = keptUnlessFailed(() => secondScript().then((parts) => (loaded = parts)))
 
 /** Shows nothing until that has loaded, and `instead` if that fails. */
 export const later =
