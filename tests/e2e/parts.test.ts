@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { richDocSurface } from '../../src/contract/rich-doc.ts'
 import { siteSearchSurface } from '../../src/contract/site-search.ts'
 import { askFor, asking, whole } from './ask.ts'
+import { emulateLessMotion } from './emulated.ts'
 import { expect, type Site, test } from './site.ts'
 
 interface Scene {
@@ -174,12 +175,11 @@ const lacking = (page: Page, part: string) =>
   }, part)
 
 for (const [what, { html, parts, act }] of Object.entries(scenes))
-  test(`the page’s colour, size, case, weight and border are visible on each part: ${what}`, async ({
-    site,
-    page,
-  }) => {
+  test(`the page’s colour, size, case, weight and border are visible on each part: ${what}`, {
+    tag: '@less-motion',
+  }, async ({ site, page }) => {
     // Without transitions, on whose way nothing is what it will be.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await emulateLessMotion(page)
     if (what === 'a failed search') site.sandbox.faults.set({ match: /indexes/, fault: '500' })
     await site.open(html(site))
     await act?.(page, site)

@@ -36,9 +36,11 @@ for (const [width, count] of [
     await expect(cards(page)).toHaveCount(12)
     expect(await inView(page)).toEqual([...Array(count).keys()])
     const boxes = await cards(page).evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect()).map((box) => [box.width, box.height]),
+      all
+        .map((card) => card.getBoundingClientRect())
+        .map((box) => [Math.round(box.width), Math.round(box.height)]),
     )
-    expect(new Set(boxes.map(String)).size).toBe(1)
+    expect(boxes.map(String)).toEqual(boxes.map(() => String(boxes[0])))
     const next = await cards(page).nth(count).boundingBox()
     const view = await rail(page).boundingBox()
     const peeks = (view?.x ?? 0) + (view?.width ?? 0) - (next?.x ?? 0)
@@ -143,7 +145,9 @@ test('the ring around a card that has the focus is within the card', async ({ si
   expect(Number.parseFloat(offset)).toBeLessThanOrEqual(-2)
 })
 
-test('on paper all cards are below one another', async ({ site, page }) => {
+test('on paper all cards are below one another', {
+  tag: '@not-firefox',
+}, async ({ site, page }) => {
   await site.open(
     `<site-search ${shop(site)} recommend="trending-items" hits-per-page="5"></site-search>`,
   )

@@ -86,8 +86,9 @@ export function Rail({ host, settings, properties, client, mayLoad, problem }: P
       {isOfValues ? (
         <RailValues hits={hits} settings={settings} select={select} />
       ) : (
+        // Not reached by Tab, because its cards are: Firefox would stop at whatever scrolls.
         // biome-ignore lint/a11y/noStaticElementInteractions: elements inside have the focus
-        <div ref={view} className="rail-view" part="rail" onFocus={showCard}>
+        <div ref={view} className="rail-view" part="rail" tabIndex={-1} onFocus={showCard}>
           <Hits
             hits={hits}
             settings={settings}
