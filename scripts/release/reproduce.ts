@@ -84,7 +84,10 @@ if (git('status', '--porcelain')) console.log('What is not committed is left out
 const parent = mkdtempSync(join(tmpdir(), 'reproduce-'))
 try {
   const packed = released()
-  const [one, another] = await Promise.all([packed ?? made(parent, usual), made(parent, other)])
+  const builds = [packed ?? made(parent, usual), made(parent, other)] as const
+  // If one fails, the other still writes.
+  await Promise.allSettled(builds)
+  const [one, another] = await Promise.all(builds)
   const what = packed
     ? `A build of this commit, and ${folderOf(version)}`
     : 'Two builds of this commit'

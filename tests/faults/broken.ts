@@ -59,11 +59,18 @@ const isRed = ({ promise }: Mutation, { ok, seen }: { ok: boolean; seen: string 
 
 const isAsked = ({ promise, file }: Mutation) =>
   !positionals.length || positionals.some((word) => promise.includes(word) || file.includes(word))
+const wanted = mutations.filter(isAsked)
+if (!wanted.length) {
+  console.error(`No promise and no file has ${positionals.join(' or ')}.`)
+  process.exit(2)
+}
 let green = 0
-const toSee = mutations.filter(isAsked).values()
+const toSee = wanted.values()
+const sessions: Session[] = []
 async function seeInOneBrowser() {
   const session = await open(values.engine)
   if (typeof session === 'string') throw new Error(`${values.engine}: ${session}`)
+  sessions.push(session)
   for (const mutation of toSee) {
     const cell = await seenWithout(mutation, session)
     const red = isRed(mutation, cell)
@@ -71,9 +78,13 @@ async function seeInOneBrowser() {
     const title = `${mutation.promise} (${mutation.file}; ${mutation.cell.join(', ')})`
     console.log(red ? `red    ${title}` : `GREEN  ${title}\n       ${cell.seen}`)
   }
-  session.end()
 }
-// Several at a time, because most of the time each waits for what does not come.
-await Promise.all(Array.from({ length: 4 }, seeInOneBrowser))
+try {
+  // Several at a time, because most of the time each waits for what does not come.
+  await Promise.all(Array.from({ length: 4 }, seeInOneBrowser))
+} finally {
+  // Not one by one: the first WebKit has the display of all.
+  for (const session of sessions) session.end()
+}
 console.log(green ? `\n${green} promises can be broken unseen` : '\neach promise was seen broken')
 process.exitCode = green ? 1 : 0
