@@ -63,7 +63,7 @@ export const mutations: readonly Mutation[] = [
   {
     promise: 'nothing is asked any more',
     file: 'src/content/shared-request.ts',
-    line: '      if (call.signal.aborted && --this.#waiting === 0)\n        this.#end?.abort(call.isLate() ? error : undefined)\n',
+    line: '        this.#end.abort(call.isLate() ? error : undefined)\n',
     cell: ['rich-doc', 'hang', 'later'],
   },
   {
