@@ -142,7 +142,7 @@ test('every row of the gallery is full, at any width', async ({ page, demo }) =>
     const free = await page.locator('.demo-gallery').evaluateAll((groups) =>
       groups.map((group) => {
         const last = group.lastElementChild?.getBoundingClientRect().right ?? 0
-        return Math.round(group.getBoundingClientRect().right - last)
+        return Math.round(Math.abs(group.getBoundingClientRect().right - last))
       }),
     )
     expect(free, `${width}`).toEqual(free.map(() => 0))

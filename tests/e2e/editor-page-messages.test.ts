@@ -24,8 +24,12 @@ async function toldTo(page: Page): Promise<Message[]> {
   return (await frame?.evaluate(() => Reflect.get(window, 'told'))) ?? []
 }
 
-const last = async (page: Page, method: string) =>
-  (await toldTo(page)).filter((message) => message.method === method).at(-1)
+/** Found in the page, because Firefox takes seconds to tell of all messages. */
+const last = async (page: Page, wanted: string): Promise<Message | undefined> =>
+  page.frames()[1]?.evaluate((wanted) => {
+    const told: { method: string }[] = Reflect.get(window, 'told')
+    return told.filter(({ method }) => method === wanted).at(-1)
+  }, wanted)
 
 /** In the place of the page in the frame. */
 const standIn = (page: Page, body: string) =>
