@@ -26,8 +26,8 @@ export const addressOf = ({ name, file }: Example, lang: string, to: Addresses) 
 
 function card(example: Example, lang: string, to: Addresses, isWide: boolean): string {
   const { title, line } = example.words(lang)
-  const inside = `${sketchOf(example.name)}<h4>${title}</h4>`
-  return `<li${isWide ? ' class="wide"' : ''}>${link(addressOf(example, lang, to), inside)}<p>${line}</p></li>`
+  const head = `<h4>${link(addressOf(example, lang, to), title)}</h4>`
+  return `<li${isWide ? ' class="wide"' : ''}>${sketchOf(example.name)}${head}<p>${line}</p></li>`
 }
 
 /**
