@@ -452,6 +452,20 @@ test('without the script a save refreshes, and the owner is told once', {
   expect(told).toHaveLength(1)
 })
 
+test('a document that is added after the script has failed once follows what is typed', {
+  tag: '@not-webkit',
+}, async ({ site, page }) => {
+  await page.route('**/site-embed.preview.js', (route) => route.abort())
+  const editor = await inEditor(site, story(site, 'entry-id="plain"'))
+  await expect.poll(async () => (await editor.said('CONNECTED')).length).toBe(1)
+  await page.unroute('**/site-embed.preview.js')
+  const documents = editor.text.locator('rich-doc')
+  await documents.evaluate((it) => it.after(it.cloneNode()))
+  await expect.poll(async () => (await editor.said('SUBSCRIBED')).length).toBe(1)
+  await editor.type('plain', body(p('The sea')))
+  await expect(documents.last().locator('[part=paragraph]')).toHaveText('The sea')
+})
+
 test('another file in its place is not run', {
   tag: '@not-webkit',
 }, async ({ site, page }) => {
