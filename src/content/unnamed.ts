@@ -23,14 +23,14 @@ const isOpened = (element: Element) =>
   })
 
 export function useUnnamed(host: Host, isUnnamed: boolean) {
-  useEffect(
-    () =>
-      host.noteMistakes((isAsked) => {
-        const unfilled = unfilledIn(host.element)
-        return isUnnamed && !isOpened(host.element) && (isAsked || !unfilled)
-          ? [reason(unfilled)]
-          : []
-      }),
-    [host, isUnnamed],
-  )
+  useEffect(() => {
+    host.noteMistakes((isAsked) => {
+      const unfilled = unfilledIn(host.element)
+      return isUnnamed && !isOpened(host.element) && (isAsked || !unfilled)
+        ? [reason(unfilled)]
+        : []
+    })
+    // A quick page may have loaded, and its mistakes been told, before this.
+    if (document.readyState === 'complete') setTimeout(() => host.hint())
+  }, [host, isUnnamed])
 }

@@ -84,6 +84,8 @@ export interface Host {
   noteRecognised(fields: Report['recognised']): void
   /** Registers mistakes that visitors cannot see. If the owner asks, it includes some that may be intended. */
   noteMistakes(find: (isAsked: boolean) => readonly string[]): void
+  /** Reports these mistakes to the owner, each once. An element that a script has added is left out. */
+  hint(): void
   /** Notes the sources that a page with a strict policy (CSP) must allow, by directive. */
   notePolicy(policy: Record<string, readonly string[]>): void
 }

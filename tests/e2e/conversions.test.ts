@@ -348,12 +348,10 @@ test('a conversion keeps the values of its moment, and a wrong one does not brea
   expect(site.errors).toEqual([])
 })
 
-test('an app that shows the result on this page has a clean address too', async ({
-  site,
-  page,
-}) => {
+/** Opens a search and a cart in an app that shows a result on this page. */
+async function openApp(site: Site) {
   await site.open(insights(site) + cart())
-  await page.evaluate(() =>
+  await site.page.evaluate(() =>
     document.addEventListener('click', (event) => {
       const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement)
       if (!link) return
@@ -361,9 +359,32 @@ test('an app that shows the result on this page has a clean address too', async 
       history.pushState({ router: 1 }, '', link.href)
     }),
   )
+}
+
+test('an app that shows the result on this page has a clean address too', {
+  // It has no Navigation API.
+  tag: '@not-webkit',
+}, async ({ site, page }) => {
+  await openApp(site)
   await page.getByRole('link', { name: /^Evening 3:/ }).click()
   await expect(page).toHaveURL(/\/tales\/3$/)
   expect(await page.evaluate(() => history.state)).toMatchObject({ router: 1 })
   await add(page).click()
+  await expect.poll(() => kept(site)).toMatchObject([{ queryID: isQueryID }])
+})
+
+test('without the Navigation API, the next click in an app cleans the address', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'navigation', { value: undefined })
+  })
+  await openApp(site)
+  await page.getByRole('link', { name: /^Evening 3:/ }).click()
+  await expect(page).toHaveURL(/\/tales\/3\?queryID=/)
+  await add(page).click()
+  await expect(page).toHaveURL(/\/tales\/3$/)
+  expect(await page.evaluate(() => history.state)).toMatchObject({ router: 1 })
   await expect.poll(() => kept(site)).toMatchObject([{ queryID: isQueryID }])
 })

@@ -203,8 +203,10 @@ test('Back from another page opens the entry, then the list', async ({ site, pag
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
 })
 
-test('with Turbo, Back opens the entry, then the list', async ({ site, browserName }) => {
-  test.fail(browserName === 'webkit', 'There the list does not come back with the second Back.')
+test('with Turbo, Back opens the entry, then the list', {
+  // There the list comes back with the second Back only if the page is slow.
+  tag: '@not-webkit',
+}, async ({ site }) => {
   const { page } = site
   const head = turbo(site)
   await site.open('<h1>About</h1>', { path: '/about.html', head })

@@ -87,6 +87,19 @@ test('a document that names no entry says so once the page has loaded, and check
   expect(await mistakes(site)).toEqual([expect.stringContaining('names no entry')])
 })
 
+test('a page that loads before its document is made does not hide that the document names no entry', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const loaded = new Promise((done) => addEventListener('load', done))
+    const postTask = (run: () => void) => void loaded.then(() => setTimeout(run, 100))
+    Object.defineProperty(window, 'scheduler', { value: { postTask } })
+  })
+  await site.open(`<rich-doc ${site.content}></rich-doc>`)
+  await expect.poll(() => told(site, 'names no entry')).toHaveLength(1)
+})
+
 test('a page for many entries that shows none yet is mentioned by check() only, with the missing value', async ({
   site,
 }) => {

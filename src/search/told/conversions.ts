@@ -101,6 +101,8 @@ function begin() {
   )
   if (window.SiteEmbed) window.SiteEmbed.convert = (conversion) => convert(conversion)
   followAddress(arrive)
+  // A browser without the Navigation API does not tell of an app's new page.
+  document.addEventListener('click', arrive, true)
   return {
     found: (objectID: string, way: Way) => ways.set(objectID, way),
     flush,

@@ -27,4 +27,5 @@ export const hostFor = (name: string): Host => ({
   notePolicy() {},
   noteRecognised() {},
   noteMistakes() {},
+  hint() {},
 })
