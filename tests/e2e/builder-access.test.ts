@@ -37,6 +37,7 @@ for (const scheme of ['light', 'dark'])
   })
 
 test('a document and both elements are accessible in the builder', async ({ site, page }) => {
+  test.slow()
   await openFolded(site)
   await fill(page, searchAccount(site))
   await chooseDocument(page)

@@ -90,15 +90,32 @@ test('the builder says within eight seconds that an account does not answer, and
   site,
   page,
 }) => {
+  const { clock } = page
+  await clock.install()
+  // The clock of the test does not know it.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (time) => {
+      const end = new AbortController()
+      setTimeout(() => end.abort(), time)
+      return end.signal
+    }
+  })
   await openBuilder(site)
   site.sandbox.faults.set({ match: /./, fault: 'hang' })
   const { 'index-name': _, ...account } = searchAccount(site)
   await fill(page, account)
+  const asked = page.waitForRequest(`${site.sandbox.url}/**`)
   await control(page, 'search-host').blur()
-  const told = page.getByText(
-    `No answer from ${site.sandbox.url}. Check the spelling of the ID or the address`,
-  )
-  await expect(told).toBeVisible({ timeout: 8000 })
+  await clock.runFor(rest)
+  await asked
+  await clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  // In steps, because a request fails between two of them.
+  for (let spent = rest + 1000; spent < 8000; spent += 100) await clock.runFor(100)
+  await expect(
+    page.getByText(
+      `No answer from ${site.sandbox.url}. Check the spelling of the ID or the address`,
+    ),
+  ).toBeVisible()
   await expect(page.getByText('This does not work yet: Your own server')).toBeVisible()
 })
 
