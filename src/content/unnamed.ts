@@ -23,14 +23,19 @@ const isOpened = (element: Element) =>
   })
 
 export function useUnnamed(host: Host, isUnnamed: boolean) {
+  useEffect(
+    () =>
+      host.noteMistakes((isAsked) => {
+        const unfilled = unfilledIn(host.element)
+        return isUnnamed && !isOpened(host.element) && (isAsked || !unfilled)
+          ? [reason(unfilled)]
+          : []
+      }),
+    [host, isUnnamed],
+  )
+  // A quick page may have loaded, and its mistakes been told, before this. An app that empties the element later
+  // makes no mistake.
   useEffect(() => {
-    host.noteMistakes((isAsked) => {
-      const unfilled = unfilledIn(host.element)
-      return isUnnamed && !isOpened(host.element) && (isAsked || !unfilled)
-        ? [reason(unfilled)]
-        : []
-    })
-    // A quick page may have loaded, and its mistakes been told, before this.
     if (document.readyState === 'complete') setTimeout(() => host.hint())
-  }, [host, isUnnamed])
+  }, [host])
 }

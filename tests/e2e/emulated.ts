@@ -2,22 +2,22 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Firefox tells the page's process of it a little later. */
-const matches = (page: Page, query: string) =>
+const waitFor = (page: Page, query: string) =>
   expect.poll(() => page.evaluate((query) => matchMedia(query).matches, query)).toBe(true)
 
 export async function emulateScheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
-  await matches(page, `(prefers-color-scheme: ${colorScheme})`)
+  await waitFor(page, `(prefers-color-scheme: ${colorScheme})`)
 }
 
 /** In tests with the tag `@forced-colors`: Firefox has them from its start, or not at all. */
 export async function forceColors(page: Page) {
   await page.emulateMedia({ forcedColors: 'active' })
-  await matches(page, '(forced-colors: active)')
+  await waitFor(page, '(forced-colors: active)')
 }
 
 /** In tests with the tag `@less-motion`, for the same reason. */
 export async function emulateLessMotion(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await matches(page, '(prefers-reduced-motion: reduce)')
+  await waitFor(page, '(prefers-reduced-motion: reduce)')
 }

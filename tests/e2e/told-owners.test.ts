@@ -100,6 +100,20 @@ test('a page that loads before its document is made does not hide that the docum
   await expect.poll(() => told(site, 'names no entry')).toHaveLength(1)
 })
 
+test('a document that an app empties after the page has loaded is not reported', async ({
+  site,
+  page,
+}) => {
+  await site.open(`<rich-doc ${site.content} entry-id="keeper"></rich-doc>`)
+  const doc = page.locator('rich-doc')
+  await expect(doc.getByText('He counts the lamps.')).toBeVisible()
+  await doc.evaluate((it) => it.removeAttribute('entry-id'))
+  await expect(doc.getByText('He counts the lamps.')).toHaveCount(0)
+  // A timer of the element would have come before this one.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)))
+  expect(told(site, 'names no entry')).toEqual([])
+})
+
 test('a page for many entries that shows none yet is mentioned by check() only, with the missing value', async ({
   site,
 }) => {
