@@ -371,7 +371,10 @@ test('text typed in one language is not shown in another', async ({ site }) => {
 
 test('a heading in the address does not pull the page back while the text grows', async ({
   site,
+  browserName,
 }) => {
+  // WebKit begins at the top again where a text becomes longer than 500 nodes.
+  const many = browserName === 'webkit' ? 200 : 700
   const lines = (count: number) => Array.from({ length: count }, (_, at) => p(`Line ${at}.`))
   const editor = await inEditor(site, story(site, 'entry-id="plain"'))
   const { text } = editor
@@ -385,8 +388,8 @@ test('a heading in the address does not pull the page back while the text grows'
       }),
   )
   await text.locator('html').evaluate((it) => it.scrollTo(0, 700))
-  await editor.type('plain', body(h2('A heading'), ...lines(200)))
-  await expect(text.getByText('Line 199.')).toBeAttached()
+  await editor.type('plain', body(h2('A heading'), ...lines(many)))
+  await expect(text.getByText(`Line ${many - 1}.`)).toBeAttached()
   await settled(site.page)
   expect(await text.locator('html').evaluate((it) => it.scrollTop)).toBe(700)
 })
