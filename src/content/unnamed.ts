@@ -36,6 +36,6 @@ export function useUnnamed(host: Host, isUnnamed: boolean) {
   // A quick page may have loaded, and its mistakes been told, before this. An app that empties the element later
   // makes no mistake.
   useEffect(() => {
-    if (document.readyState === 'complete') setTimeout(() => host.hint())
+    if (document.readyState === 'complete') host.hint()
   }, [host])
 }
