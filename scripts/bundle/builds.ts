@@ -79,13 +79,14 @@ export const lightSearch = {
 }
 /** Parts of a search that load later: with the second script of a slim file, or as a module of an app. */
 export const laterInSearch = {
-  'src/errors/print-report.ts': 'src/light/print-report.ts',
   'src/search/engine/recommendations.ts': 'src/light/recommendations.ts',
   'src/search/filters/date/Month.tsx': 'src/light/Month.tsx',
   'src/search/layouts/agent-tool.ts': 'src/light/agent-tool.ts',
   'src/search/told/conversion.ts': 'src/light/conversion.ts',
   'src/search/layouts/Rail.tsx': 'src/light/Rail.tsx',
 }
+/** What `SiteEmbed.check()` prints, which has a module of its own in apps. */
+const printedLater = { 'src/errors/print-report.ts': 'src/light/print-report.ts' }
 /** Replacements in a script for documents only. */
 const withoutSearch = {
   'src/element/has-search.ts': 'src/element/has-no-search.ts',
@@ -132,7 +133,7 @@ const slim = (name: Name): Build => ({
   unused: {},
   ...(hasSearch(name) && { more: 'src/light/more.ts' }),
   instead: {
-    ...(hasSearch(name) && { ...lightSearch, ...laterInSearch }),
+    ...(hasSearch(name) && { ...lightSearch, ...laterInSearch, ...printedLater }),
     ...kindsLeftOut(name),
   },
   packages: inPlaceOfReact,

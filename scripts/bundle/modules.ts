@@ -36,6 +36,9 @@ const asModules = {
   ...laterInSearch,
 }
 
+/** Not with what a search loads later, because an app of documents has nothing of a search. */
+const printedAlone = { 'src/errors/print-report.ts': 'src/app/print-report.ts' }
+
 /** With an app's React more can be shown, and a search can be part of the app's own. */
 const forApps = {
   ...asModules,
@@ -105,7 +108,7 @@ const configOf = ({ folder, entries, plugins, packages, isOutside }: Family): Us
 export const modulesConfig = configOf({
   folder: 'module',
   entries: { ...entries, react: 'src/builds/react.module.ts' },
-  plugins: [reactOfApp(), insteadOf(forApps, ['src/light/more.ts'])],
+  plugins: [reactOfApp(), insteadOf(printedAlone), insteadOf(forApps, ['src/light/more.ts'])],
   packages: {},
   isOutside: (id) => id !== 'react' && isOfApp(id),
 })
@@ -115,6 +118,7 @@ export const slimModulesConfig = configOf({
   entries: { ...entries, cli: 'tools/cli/start.ts' },
   plugins: [
     packedMessages(true),
+    insteadOf(printedAlone),
     // The command makes the requests itself, and waits for nothing.
     insteadOf({ ...lightSearch, ...asModules }, [
       'src/light/more.ts',

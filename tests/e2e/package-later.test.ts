@@ -16,12 +16,12 @@ async function openApp(site: Site, entry: string, tags: string, plugins: Plugin[
   await site.open(`${tags}<script type="module" src="/app.js"></script>`, { script: null })
 }
 
-/** A host that has lost it. */
-const withoutMore: Plugin = {
-  name: 'without-more',
+/** A host that has lost a module. */
+const without = (file: string): Plugin => ({
+  name: 'without',
   enforce: 'pre',
-  resolveId: (id) => (id.endsWith('/more.js') ? { id: '/gone.js', external: true } : null),
-}
+  resolveId: (id) => (id.endsWith(`/${file}`) ? { id: '/gone.js', external: true } : null),
+})
 
 for (const entry of ['site-embed', 'site-embed/slim']) {
   test(`with ${entry}, a visitor and the owner read why a calendar stays away`, async ({
@@ -29,7 +29,7 @@ for (const entry of ['site-embed', 'site-embed/slim']) {
     page,
   }) => {
     const search = wares(site, 'facets="starts_at:date" time-zone="UTC"')
-    await openApp(site, entry, search, [withoutMore])
+    await openApp(site, entry, search, [without('more.js')])
     await page.getByRole('button', { name: /Calendar/ }).click()
     await expect(page.getByText('The service cannot be reached.')).toBeVisible()
     expect(site.console.join()).toContain('A module of the package cannot be loaded')
@@ -58,13 +58,25 @@ for (const entry of ['site-embed', 'site-embed/slim']) {
     await printed
     expect(site.errors).toEqual([])
   })
+
+  test(`with ${entry}, check() prints its reports as they are if the module that prints them is lost`, async ({
+    site,
+    page,
+  }) => {
+    const tags = `<site-search id="main" ${site.search}></site-search>`
+    await openApp(site, entry, tags, [without('print-report.js')])
+    await expect(page.getByText('60 results')).toBeVisible()
+    const printed = page.waitForEvent('console', (line) => line.text().includes('<site-search'))
+    await page.evaluate(() => window.SiteEmbed?.check())
+    await printed
+  })
 }
 
 test('the modules that an app loads at once import neither what few pages use nor what follows the editor', () => {
-  const atOnce = /\bimport\b(?!\s*\()[^;()]*\b(follow|more)\.js/
+  const atOnce = /\bimport\b(?!\s*\()[^;()]*\b(follow|more|print-report)\.js/
   for (const folder of ['dist/module/shared', 'dist/module/slim/shared']) {
     const files = readdirSync(folder)
-    expect(files).toEqual(expect.arrayContaining(['follow.js', 'more.js']))
+    expect(files).toEqual(expect.arrayContaining(['follow.js', 'more.js', 'print-report.js']))
     for (const file of files)
       expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(atOnce)
   }
