@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDemo } from '../../demo/start.ts'
+import { kilobytes } from '../../tools/builder/snippet/files.ts'
 import type { Checked } from '../../tools/cli/check/check.ts'
 import { content, type Pages, pageOf, search, startPages } from './command.ts'
 
@@ -654,17 +655,23 @@ test('a page that loads more than it needs gets the smaller file and the kilobyt
     `<site-search ${s()}></site-search>`,
     `<rich-doc ${c()} entry-id="harbour"></rich-doc>`,
   ]
+  const of = kilobytes
+  const [slim, slimSearch, slimDoc] = [
+    of['site-embed.slim.js'],
+    of['site-search.slim.js'],
+    of['rich-doc.slim.js'],
+  ]
   expect(await weighed(search, 'site-embed.slim.js')).toBe(
-    'It loads site-embed.slim.js: 120 kB (gzip). site-search.slim.js has everything that this page needs, and is 19 kB smaller.',
+    `It loads site-embed.slim.js: ${slim} kB (gzip). site-search.slim.js has everything that this page needs, and is ${slim - slimSearch} kB smaller.`,
   )
   expect(await weighed(text, 'site-embed.js')).toBe(
-    'It loads site-embed.js: 212 kB (gzip). rich-doc.slim.js has everything that this page needs, and is 157 kB smaller. Keep it if it adds its own InstantSearch widgets.',
+    `It loads site-embed.js: ${of['site-embed.js']} kB (gzip). rich-doc.slim.js has everything that this page needs, and is ${of['site-embed.js'] - slimDoc} kB smaller. Keep it if it adds its own InstantSearch widgets.`,
   )
   expect(await weighed(search + text, 'site-search.slim.js', 'rich-doc.slim.js')).toContain(
-    'It loads site-search.slim.js and rich-doc.slim.js: 156 kB (gzip). site-embed.slim.js has',
+    `It loads site-search.slim.js and rich-doc.slim.js: ${slimSearch + slimDoc} kB (gzip). site-embed.slim.js has`,
   )
   expect(await weighed(search, 'site-search.slim.js', 'rich-doc.slim.js')).toContain(
-    'site-search.slim.js has everything that this page needs, and is 55 kB smaller.',
+    `site-search.slim.js has everything that this page needs, and is ${slimDoc} kB smaller.`,
   )
 })
 
@@ -684,7 +691,7 @@ test('a page with its own widgets gets no hint to leave InstantSearch out', asyn
   const widgets = '<script>find().instantSearch.addWidgets([map])</script>'
   expect(await weighed(search + widgets, 'site-search.js')).toBe('')
   expect(await weighed(search + widgets, 'site-embed.js')).toBe(
-    'It loads site-embed.js: 212 kB (gzip). site-search.js has everything that this page needs, and is 20 kB smaller.',
+    `It loads site-embed.js: ${kilobytes['site-embed.js']} kB (gzip). site-search.js has everything that this page needs, and is ${kilobytes['site-embed.js'] - kilobytes['site-search.js']} kB smaller.`,
   )
   pages.file('widgets.js', 'find().instantSearch.addWidgets([map])')
   expect(await weighed(`${search}<script src="widgets.js"></script>`, 'site-search.js')).toBe('')

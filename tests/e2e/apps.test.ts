@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Response, test } from '@playwright/test'
 import { demoPages } from '../../demo/pages.ts'
 import type { Service } from '../../demo/sandbox/http.ts'
 import { type Sandbox, startSandbox } from '../../demo/sandbox/server.ts'
@@ -162,13 +162,16 @@ async function isFoundWhileWorkedOn(page: Page, folder: string, demo: Sandbox) {
 /** Bytes of gzip of all scripts that a page loads, and how long it took to its first results. */
 async function measured(page: Page, open: () => Promise<unknown>) {
   const scripts = new Map<string, Promise<Buffer>>()
-  page.on('response', (response) => {
+  const keep = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())
-  })
+  }
+  page.on('response', keep)
   await page.addInitScript(() =>
     addEventListener('search-results', () => performance.mark('results'), { once: true }),
   )
   await open()
+  // A script that the page loads later may not be whole when the test ends.
+  page.off('response', keep)
   const milliseconds = await page.evaluate(
     () => performance.getEntriesByName('results')[0]?.startTime ?? Number.NaN,
   )
