@@ -2,7 +2,7 @@
 /**
  * Plugin Name: site-embed
  * Description: A search over an Algolia index and documents from Contentful, by the shortcodes [site-search] and [rich-doc].
- * Version: 0.1.0
+ * Version: 1.0.0
  * Requires at least: 6.0
  * Requires PHP: 7.4
  * Author: site-embed
@@ -25,13 +25,13 @@ const SITE_EMBED_GUARDED    = array( 'privacy-policy', 'for', 'trigger', 'name',
 
 /** On a public host, of this version: the lightest file for each, and its integrity, which a release writes. */
 const SITE_EMBED_PUBLIC = array(
-	'site-search' => array( 'https://cdn.jsdelivr.net/npm/site-embed@0.1.0/dist/site-search.slim.js', '' ),
-	'rich-doc'    => array( 'https://cdn.jsdelivr.net/npm/site-embed@0.1.0/dist/rich-doc.slim.js', '' ),
-	'site-embed'  => array( 'https://cdn.jsdelivr.net/npm/site-embed@0.1.0/dist/site-embed.slim.js', '' ),
+	'site-search' => array( 'https://cdn.jsdelivr.net/npm/site-embed@1.0.0/dist/site-search.slim.js', 'sha384-EzoOVkIa3aBIjOie8CbUDPCuMRiO8yW8VLF8GI/zHt5njPHqNwvac7lz+qZHxumc' ),
+	'rich-doc'    => array( 'https://cdn.jsdelivr.net/npm/site-embed@1.0.0/dist/rich-doc.slim.js', 'sha384-I2w8TqCl7qZkybXIYvBlzQ/FEaHuawkSUFw9V7O48ZhXFJBdHaFiIdpCGNA53DIy' ),
+	'site-embed'  => array( 'https://cdn.jsdelivr.net/npm/site-embed@1.0.0/dist/site-embed.slim.js', 'sha384-6vaKS13NsDxDTaeXaXwDzPulF/n4nvtZbEi8E7zE8lQ1dvcNbH/e2Hek9O97SyNy' ),
 );
 
 /** What asks an agent, for searches with the attribute `ask`. */
-const SITE_EMBED_ASK = array( 'https://cdn.jsdelivr.net/npm/site-embed@0.1.0/dist/site-embed.ask.js', '' );
+const SITE_EMBED_ASK = array( 'https://cdn.jsdelivr.net/npm/site-embed@1.0.0/dist/site-embed.ask.js', 'sha384-sGES9PozkyIGMQEv/IEnchwSrFUB8HttKZw3ibYtTqmlCxjEiQz3h+VktC4Kem+B' );
 
 /** What a setting is called, what it may be with the message where it is something else, and what counts without it. */
 function site_embed_fields() {
