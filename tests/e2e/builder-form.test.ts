@@ -277,6 +277,8 @@ test('the form says which settings of a document have no effect', async ({ site,
 test('the preview and the steps are one tap away on a phone', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openSearch(site)
+  // What is found about the index appears above, and moves the form.
+  await expect(control(page, 'index-name')).toHaveAccessibleDescription(/The index tales works/)
   const skip = page.getByRole('button', { name: 'Skip to the preview and the snippet' })
   await control(page, 'layout').scrollIntoViewIfNeeded()
   await expect(skip).toBeInViewport()

@@ -8,6 +8,8 @@ test('in a dropdown arrows go through the options and the box, Home and End to t
 }, async ({ site }) => {
   const { page } = site
   await site.open(dropdown(site, 'hits-per-page="3" results-page="/found"'))
+  // A page has loaded before React has drawn the box.
+  await expect(box(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
