@@ -1,7 +1,8 @@
 // `npm run test:all`: builds all files once, or takes those that `npm run release` has just packed, runs every
 // family of tests on them, one after the other, and prints a line with the time of each. With names, such as
 // `npm run test:all slim demo`, it runs only these, and each builds what it needs if nothing is packed. The full
-// output is in reports/all; its summary.json says what ran on which commit. No test is repeated.
+// output is in reports/all; its summary.json says what ran on which commit. Only in Firefox and WebKit is a test
+// that fails tried again, and the output names it.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
