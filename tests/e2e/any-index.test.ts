@@ -85,7 +85,7 @@ test('pictures that do not load keep their room if other pictures load', async (
   )
   await site.open(`<site-search ${over(site.search, 'unset_books')}></site-search>`)
   const good = page.locator('[part="hit-image"][src$="/4"]')
-  // Safari says of a drawing how wide it is shown.
+  // It has loaded. In Safari, an SVG picture may have the width at which it is shown, not its own.
   await expect(good).not.toHaveJSProperty('naturalWidth', 0)
   await expect.poll(() => held.length).toBe(4)
   for (const route of held) await route.abort()
